@@ -6,13 +6,13 @@ import { expect, MAP_TILES, reload, test, THOROUGH, visit } from './fixtures.ts'
 import { EACH_FORM } from './forms.ts';
 import { EXAMPLES, OTHERS } from './site.ts';
 
-/** Rows of the sample's list of 2020. */
+/** Projects in the sample's list of 2020, with a picture and without. */
 const PICTURED = 6;
 const BARE = 4;
 
 test.beforeEach(({ page }) => bringAxe(page));
 
-// The dashboard sends whoever has not signed in away; accessibility-admin.spec.ts opens it.
+// The dashboard redirects signed-out visitors; accessibility-admin.spec.ts covers it.
 for (const [which, pages, details] of [
   ['the first page of each screen', EXAMPLES, {}],
   ['every other page', OTHERS, THOROUGH],

@@ -9,7 +9,7 @@ import { onOwnProduct } from './own-product.ts';
 const NEW = 'a gravel road in the rain';
 const ACCOUNT = `${PATHS.adminDashboard}?tab=account`;
 
-/** On a product of its own: a new password would sign the other tests out. */
+/** A separate product: the new password would sign the other tests out. */
 const test = onOwnProduct('account');
 test.describe.configure({ mode: 'default' });
 

@@ -25,7 +25,7 @@ async function openJob(page: Page) {
   return { title, row, editing };
 }
 
-/** Lets the next calls of a method fail, with a body or without an answer. */
+/** Makes the calls of one method fail, with status 400 and a body or without an answer. */
 async function failNext(page: Page, method: string, path: string, body?: object) {
   await page.route(`**/api/${path}{,/*}`, (route) => {
     if (route.request().method() !== method) return route.fallback();

@@ -94,7 +94,7 @@ test('a session that has ended elsewhere is told by an alert, and leads to the s
     await dialog.accept();
   });
   const { adminToken } = await storedBy(page);
-  // away from the dashboard, which would notice by itself while it is left
+  // away from the dashboard, which would notice the ended session by itself
   await page.goto(PATHS.privacy);
   const ended = await request.delete(`/api/${ENDPOINTS.adminSession}`, {
     headers: { Authorization: `Bearer ${adminToken}` },

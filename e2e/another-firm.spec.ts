@@ -16,17 +16,17 @@ const test = onOwnProduct('another-firm');
 const CONTENT = `/api/${ENDPOINTS.content}`;
 const ROWS = [ENDPOINTS.jobs, ENDPOINTS.rentals];
 
-/** The lines of a text in which the sample firm is named. */
+/** Excerpts around every word of the sample firm. */
 const linesWith = (text: string) =>
   [...text.matchAll(SAMPLE_WORDS)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60));
 
 test.describe('a site that another firm has made its own', () => {
-  test.describe.configure({ mode: 'default' }); // its content is published once
+  test.describe.configure({ mode: 'default' }); // beforeAll publishes the content once
 
   test.beforeAll(async ({ playwright, product }) => {
     const request = await playwright.request.newContext({ baseURL: product.url });
     const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-    // jobs and rentals are rows of their own
+    // jobs and rentals are not part of the content
     for (const path of ROWS)
       for (const { _id } of (await (await request.get(`/api/${path}`)).json()) as { _id: string }[])
         expect((await request.delete(`/api/${path}/${_id}`, { headers })).ok()).toBe(true);

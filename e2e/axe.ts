@@ -7,8 +7,8 @@ const AXE = createRequire(import.meta.url).resolve('axe-core');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Colours on their way from one to another, and what fades in, have contrasts of their own. A change of a moment ago begins
- * to move in one of the next frames.
+ * Waits for short animations to end: colours in transition and fading elements have a contrast of their own. Two frames, because a
+ * transition starts in one of the frames after the change.
  */
 const SETTLED = `(async () => {
   const moving = () => document.getAnimations().filter((one) =>
@@ -19,11 +19,11 @@ const SETTLED = `(async () => {
   } while (moving().length > 0);
 })()`;
 
-/** To be called before the page is opened. */
+/** Call before the page is opened. */
 export const bringAxe = (page: Page) => page.addInitScript({ path: AXE });
 
 export async function expectNoViolations(page: Page) {
-  // what the sticky header happens to cover by halves would be told as too small
+  // axe reports targets half covered by the sticky header as too small
   await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`);
   await page.evaluate(SETTLED);
   const run = `axe.run({ runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`;

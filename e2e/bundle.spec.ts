@@ -7,12 +7,9 @@ import { PAGES } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'dist/client');
-/** Where an object can have the key. */
+/** Files that can contain object keys. */
 const CODE = /\.(js|json|map)$/;
-/**
- * The editor, and what its preview shares with it. Its form asks the admin for a cost, so that it has the name of the field, and no
- * more.
- */
+/** The editor and the code shared with its preview. Its form edits costs, so it contains the field's name but no value. */
 const EDITOR = /^assets\/(editor|show-drafts)-/;
 const TEXT = /\.(html|js|css|json|xml|txt|svg|map)$/;
 
@@ -25,7 +22,7 @@ const COSTS = SAMPLE.projects.periods
   .flatMap(({ completed, subcontracted }) => [...completed, ...subcontracted])
   .flatMap(({ cost }) => cost ?? []);
 
-/** The ways to write a number: bare, and with commas or underscores. */
+/** Ways to write a number: bare, with decimals, with commas or underscores. */
 function spellings(cost: number): string[] {
   const grouped = cost.toLocaleString('en-US');
   return [String(cost), cost.toFixed(2), grouped, grouped.replaceAll(',', '_')];
@@ -42,7 +39,7 @@ test('the cost of no project is in any file that the browser can get', async () 
   }
 });
 
-/** What zod, whose schemas check content, says of itself in its code. */
+/** Strings in the code of zod, whose schemas validate content. */
 const SCHEMA_LIBRARY = /ZodError|_zod|invalid_union/;
 
 const MOST_OF_EDITOR = 90 * 1024;
@@ -72,7 +69,7 @@ test('no source map goes with the scripts', async () => {
   expect(files.filter(({ name, text }) => name.endsWith('.map') || text.includes('sourceMappingURL='))).toEqual([]);
 });
 
-/** Sentences of the dashboard's tabs, and of what stands in them. */
+/** Texts of the dashboard's tabs. */
 const ADMIN_ONLY = [
   'Rental Listings',
   'prohibits age preferences',
@@ -83,12 +80,12 @@ const ADMIN_ONLY = [
   'Current password is required.',
 ];
 
-/** Sentences of the edit bar and of the editor. */
+/** Texts of the edit bar and of the editor. */
 const EDITOR_ONLY = ['Edit this page', 'Keep mine', 'What will change for visitors'];
 
 const htmlOf = (path: string) => readFile(join(CLIENT, path === PATHS.home ? 'index.html' : `${path}.html`), 'utf8');
 
-/** All scripts that a page loads before anything is touched: those that its HTML names, and those that they import. */
+/** All scripts that a page loads at first: those in its HTML and their static imports. */
 async function scriptsOf(path: string): Promise<string> {
   const html = await htmlOf(path);
   const wanted = [...html.matchAll(/\/assets\/([^" ]+\.js)/g)].map(([, name]) => name);
@@ -113,7 +110,7 @@ test('the admin’s code goes to the admin’s pages alone', async () => {
   }
 });
 
-/** The chunks of screens that a text names: `about` for assets/about-page-….js. */
+/** The screens whose chunks a text names: `about` for assets/about-page-….js. */
 const screensIn = (text: string) =>
   new Set([...text.matchAll(/assets\/([\w-]+)-page-[\w-]+\.js/g)].map(([, screen]) => screen));
 

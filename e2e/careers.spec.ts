@@ -98,7 +98,7 @@ test(
     await expect(page.getByText(MESSAGES.careers.loading)).toBeHidden();
     const link = page.getByRole('link', { name: job.title });
     await expect(async () => {
-      await page.reload(); // a list that is being rendered is shown as it was
+      await page.reload(); // while the list is rendered anew, the server sends the old one
       await expect(link).toBeVisible({ timeout: 1000 });
     }).toPass();
     await link.click();

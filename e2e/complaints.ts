@@ -1,10 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { ENDPOINTS } from '#shared/endpoints';
 
-/** So ends whatever is still loading when the page is left: in Chromium, and in Firefox. */
+/** Errors of requests aborted because the page was left, in Chromium and in Firefox. */
 const LEFT = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
-/** What stands where a part of the app has failed, whatever the console was told. */
+/** Texts shown where a part of the app has failed, even if nothing was logged. */
 const FAILURE = /This page could not be loaded\.|Unexpected Application Error/;
 
 const TILES = /^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/;
@@ -13,7 +13,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Keeps a context from the network: the map gets empty tiles. */
+/** Blocks requests to other sites; the map gets blank tiles. */
 export const stayAtHome = (context: BrowserContext, origin: string) =>
   context.route(
     (url) => url.origin !== origin,
@@ -21,12 +21,12 @@ export const stayAtHome = (context: BrowserContext, origin: string) =>
       TILES.test(route.request().url()) ? route.fulfill({ contentType: 'image/png', body: PIXEL }) : route.abort(),
   );
 
-/** Notes what goes wrong in a context, or leaves the site. */
+/** Records errors in a context, and requests that leave the site. */
 export function record(context: BrowserContext, origin: string, complaints: string[]): void {
   const isOurs = (url: string) => url.startsWith(origin) || /^(data|blob):/.test(url);
   const name = (request: Request) => `${request.method()} ${request.url().replace(origin, '')}`;
   const underWay = new Set<Request>();
-  /** Asked for before its session was ended, so that it may be refused. */
+  /** In flight when their session was ended, so a 401 is expected. */
   const left = new WeakSet<Request>();
   context.on('request', (request) => {
     underWay.add(request);
@@ -45,18 +45,18 @@ export function record(context: BrowserContext, origin: string, complaints: stri
     if (!LEFT.includes(reason)) complaints.push(`${reason} ${name(request)}`);
   });
   context.on('console', (message) => {
-    // The browser's own line for a failed answer, which is recorded above with its method.
+    // The browser's own message about a failed response, which is recorded above with its method.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(`console: ${message.text()}`);
     }
   });
-  // an error that nobody caught, or a promise that nobody did
+  // an uncaught error or an unhandled rejection
   context.on('weberror', (problem) =>
     complaints.push(`page error: ${problem.error().stack ?? problem.error().message}`),
   );
 }
 
-/** The pages of a context that end in place of what they should show. */
+/** Pages of a context that show a failure instead of their content. */
 export async function failedPages(context: BrowserContext): Promise<string[]> {
   const pages = context
     .pages()

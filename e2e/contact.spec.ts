@@ -16,7 +16,7 @@ const placeOf = (page: Page) =>
 
 const addressOn = (page: Page) => page.getByRole('main').getByText(FIRM.address.street);
 
-/** A sharp screen gets the tiles of the next zoom, at half their size. */
+/** Sharp screens load the tiles of the next zoom level, at half size. */
 const tilesOf = (zoom: number, isSharp: boolean) => String(isSharp ? zoom + 1 : zoom);
 
 function zoomsAsked(page: Page) {

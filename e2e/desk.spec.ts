@@ -3,7 +3,7 @@ import { bringAxe, expectNoViolations } from './axe.ts';
 import { CHROMIUM, expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 
-/** Sends as many inquiries, and opens the inbox with these alone. The newest is the last. */
+/** Sends `count` inquiries and opens the inbox with these alone. The last name is the newest. */
 async function openWith(page: Page, request: APIRequestContext, count: number) {
   const word = `Batch${crypto.randomUUID().slice(0, 8)}`;
   const sent = Array.from({ length: count }, () => visitor());
@@ -68,7 +68,7 @@ test('a filter is kept under a name, and removed with Undo', THOROUGH, async ({ 
   await page.getByRole('button', { name: 'Save this filter' }).click();
   await page.getByLabel('Filter name').fill(word);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: word })).toBeVisible(); // kept, before the page is left
+  await expect(page.getByRole('link', { name: word })).toBeVisible(); // saved before the page is left
   await openInbox(page);
   await page.getByRole('link', { name: word }).click();
   await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(1);

@@ -48,7 +48,7 @@ for (const [index, { path, fill }] of EACH_FORM.entries()) {
   );
 }
 
-/** What the fields hold but the file's. */
+/** The values of all fields except the file's. */
 async function valuesOf(page: Page): Promise<string[]> {
   const form = page.locator('form');
   const fields = form

@@ -5,7 +5,7 @@ import { expect, visit } from './fixtures.ts';
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
 
-/** Signs in, and opens a page in edit mode. */
+/** Signs in and opens a page in edit mode. */
 export async function edit(page: Page, path: string): Promise<void> {
   await useAdmin(page);
   await visit(page, path);
@@ -13,7 +13,7 @@ export async function edit(page: Page, path: string): Promise<void> {
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
 }
 
-/** Publishes all that is saved. */
+/** Publishes all drafts once they are saved. */
 export async function publish(page: Page): Promise<void> {
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Publish' }).click();
@@ -21,7 +21,7 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
 }
 
-/** In a browser that knows nothing of the admin's. */
+/** Opens a tab in a browser without the admin's session. */
 export async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
   await stayAtHome(context, url);

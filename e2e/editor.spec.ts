@@ -110,7 +110,7 @@ test('two who change the same text see both, and neither is lost', CHROMIUM, asy
   expect(state.content.about.mission).toBe('Mine.');
 });
 
-/** CSS pixels of what the panel holds, also where it is cut. */
+/** Width of the panel's content in CSS pixels, including what is cut off. */
 const INNER_WIDTH = `document.querySelector('aside[aria-label="Edit this page"]').lastElementChild.scrollWidth`;
 
 const boxOf = async (place: Locator) => (await place.boundingBox())!;

@@ -1,6 +1,6 @@
 import { docxFile as docxContent, pdfFile as pdfContent } from '../server/testing/samples/files.ts';
 
-/** What Playwright hands to a file input. */
+/** A file as Playwright passes it to a file input. */
 export interface TestFile {
   name: string;
   mimeType: string;

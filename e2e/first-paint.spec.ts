@@ -11,7 +11,7 @@ import { field, FORMS, receiptOf } from './forms.ts';
 const ENTRY = /\/index-[^/]*\.js$/;
 const FAILED = 'This page could not be loaded.';
 
-/** Elements whose style is another one when the whole sheets apply. */
+/** Elements whose computed style changes once the complete style sheets apply. */
 const RESTYLED = `(() => {
   const all = [...document.querySelectorAll('body, body *')];
   const styles = () => all.map((element) => [null, '::before', '::after'].map((part) => getComputedStyle(element, part).cssText).join());
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
 test.describe('on a slow phone, what is done before there are scripts', () => {
   test.use(WINDOW);
 
-  /** Half a second after the page can be seen. */
+  /** Opens a page without its scripts and waits half a second once it is visible. Returns the function that lets the scripts in. */
   async function see(page: Page, path: string) {
     const letIn = await holdScripts(page);
     await slowDown(page);

@@ -4,19 +4,19 @@ import { failedPages, record, stayAtHome } from './complaints.ts';
 export { expect };
 
 interface Fixtures {
-  /** Expects a complaint of the watch (any that holds the text), such as `401 POST /api/admin-login`. */
+  /** Expects complaints that contain this text, such as `401 POST /api/admin-login`. */
   allow: (complaint: string) => void;
-  /** Fails the test on anything that went wrong in the browser, or left the site, and is not in this list. */
+  /** Fails the test on errors in the browser and requests to other sites, unless this list contains a part of the complaint. */
   watch: string[];
 }
 
 const IDLE = { waitUntil: 'networkidle' } as const;
 
-/** Scripts have run: a click is not the browser's own, and nothing is kept to be pressed again. */
+/** Waits for the scripts: clicks reach React and none is left to be replayed. */
 const comeAlive = (page: Page) =>
   expect(async () => expect(await page.evaluate<boolean>('!window.earlyPresses')).toBe(true)).toPass();
 
-/** Opens a page whose form or menu is used at once. */
+/** Opens a page and waits until its form and menu respond. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path, IDLE);
   await comeAlive(page);
@@ -30,7 +30,7 @@ export async function reload(page: Page) {
 
 export const SCRIPTS = '**/assets/*.js';
 
-/** The scripts of a page that is opened now come once the returned function is called. */
+/** Holds back scripts requested from now on until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letIn!: () => void;
   const held = new Promise<void>((resolve) => (letIn = resolve));
@@ -41,25 +41,25 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letIn;
 }
 
-/** Runs with TEST_ALL=1 alone: matrices, hostile texts and files, weights, and what stands beside a promise's main road. */
+/** Runs with TEST_ALL=1 only: matrices, hostile texts and files, weights, and cases beside the main path. */
 export const THOROUGH = { tag: '@thorough' } as const;
 
 /**
- * Needs what Playwright can do in Chromium alone: run axe under the site's policy, fill in a field that React controls, save a
- * file, read what was sent, do without scripts or with reduced motion, go back from a reloaded page.
+ * Needs what Playwright can do in Chromium alone: run axe under the site's CSP, fill in a field controlled by React, save a file, read a
+ * request's body, disable scripts, reduce motion, go back from a reloaded page.
  */
 export const CHROMIUM = { tag: '@chromium' } as const;
 
-/** Runs at the small size too, without TEST_ALL: what a phone shows differently. */
+/** Also runs in the phone's window without TEST_ALL, because phones differ here. */
 export const PHONE = { tag: '@phone' } as const;
 
-/** Asks for what a phone's window has no place for. */
+/** Needs a window wider than a phone's. */
 export const WIDE = { tag: '@wide' } as const;
 
-/** The details of the first of several tests alike, which stands for the others unless TEST_ALL=1. */
+/** Details for one of several similar tests: the first always runs, the others with TEST_ALL=1 only. */
 export const firstOf = (index: number) => (index === 0 ? {} : THOROUGH);
 
-/** What the map's tiles count as for `allow`. */
+/** The complaint about the map's tiles, for `allow`. */
 export const MAP_TILES = 'left the site: GET https://tile.openstreetmap.org/';
 
 export const test = base.extend<Fixtures>({

@@ -16,7 +16,7 @@ interface Mailing {
   smtp: SpecSmtp;
 }
 
-/** On a product of its own, which sends mail. */
+/** A separate product, which sends mail. */
 const test = base.extend<object, { mailing: Mailing }>({
   mailing: [
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else
@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'default' });
 const mailOf = ({ smtp }: Mailing, subject: string) =>
   smtp.received.find(({ mail, recipients }) => mail.subject === subject && recipients.includes(ADMIN.email))?.mail.text;
 
-/** Asks for a link, and gives the address in the mail, at the server of the test. */
+/** Requests a link and returns its address on the test's server. */
 async function askForLink(page: Page, mailing: Mailing): Promise<string> {
   await visit(page, PATHS.adminLogin);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -88,7 +88,7 @@ test(
     });
     const answer = await elsewhere.request.post('/api/admin-login', { data: { email: ADMIN.email, password: NEW } });
     expect(answer.status()).toBe(200);
-    // the sign-in of the page is mailed as well
+    // the page's own sign-in is mailed too
     const noticeOf = (device: string) =>
       mailing.smtp.received.find(({ mail }) => mail.text?.includes(`Device: ${device}`));
     await expect.poll(() => noticeOf('Firefox on macOS')?.recipients, { timeout: 60_000 }).toEqual([ADMIN.email]);

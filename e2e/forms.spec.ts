@@ -7,12 +7,12 @@ import { CHROMIUM, expect, PHONE, test, THOROUGH, visit } from './fixtures.ts';
 import { expectSuccess, field, FORMS, jsonOf, submit, TYPED } from './forms.ts';
 import { FIRM, PAGES } from './site.ts';
 
-// A visitor far from the office: what was picked is Philippine time all the same.
+// A visitor in another time zone: the chosen time is Philippine time all the same.
 test.use({ timezoneId: 'America/New_York' });
 
 const pagesOf = (screen: Screen) => PAGES.filter((page) => page.screen === screen);
 
-/** What was sent is read from the browser: Firefox does not tell it. */
+/** Firefox does not reveal the body of a request. */
 const inChromium = (index: number) => (index === 0 ? CHROMIUM : THOROUGH);
 
 for (const [index, { path, service }] of pagesOf('quote').entries()) {

@@ -20,7 +20,7 @@ export interface TestForm {
 
 type Texts = Record<string, string>;
 
-/** Fills in what the page shows of a form. A choice that the page or the test has made stays. */
+/** Fills in the fields that the page shows. Selections already made by the page or the test stay. */
 async function fillIn(page: Page, { fields, subject }: FormRecord, texts: Texts): Promise<void> {
   for (const name of Object.keys(fields)) {
     const control = page.locator(`form [name="${name}"]`).first();
@@ -35,7 +35,7 @@ async function fillIn(page: Page, { fields, subject }: FormRecord, texts: Texts)
 
 const VISITOR = { name: 'Ana Reyes', email: 'ana.reyes@mail.example' };
 
-/** What is typed into each form: the examples of its record, but for these. */
+/** The text typed into each form: the examples of its record, with these replacements. */
 export const TYPED = {
   quote: {
     ...examplesOf(QUOTE_FORM),
@@ -54,7 +54,7 @@ export const TYPED = {
   },
 };
 
-/** The three forms, each with a hand that fills it in. */
+/** The three forms, with functions that fill them in. */
 export const FORMS: Record<'quote' | 'apply' | 'inquiry', TestForm> = {
   quote: { ...QUOTE_FORM, path: PATHS.offers, fill: (page) => fillIn(page, QUOTE_FORM, TYPED.quote) },
   apply: {
@@ -70,7 +70,7 @@ export const FORMS: Record<'quote' | 'apply' | 'inquiry', TestForm> = {
 
 export const EACH_FORM = Object.values(FORMS);
 
-/** Presses the button, and gives what was sent and answered. */
+/** Presses the button and returns the request and the receipt. */
 export async function submit(page: Page, button: string, endpoint: string) {
   const answer = page.waitForResponse(`**/api/${endpoint}`);
   await page.getByRole('button', { name: button }).click();
@@ -84,7 +84,7 @@ export const jsonOf = (request: Request): unknown => request.postDataJSON();
 export const receiptOf = async (response: Response): Promise<SubmissionReceipt> =>
   (await response.json()) as SubmissionReceipt;
 
-/** Lets the next form reach the server, which stores it, and loses the answer. Gives the reference that got lost. */
+/** Lets the next form reach the server but drops the response. The returned function gives the reference in it. */
 export async function loseAnswer(page: Page, endpoint: string): Promise<() => string> {
   let lost = '';
   const network = await page.context().newCDPSession(page);

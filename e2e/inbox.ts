@@ -8,7 +8,7 @@ import { sampleOf } from '#shared/forms/sample';
 import { storedBy, uniqueName, useAdmin } from './admin.ts';
 import { expect } from './fixtures.ts';
 
-/** A visitor whom no other test knows. */
+/** A visitor unique to one test. */
 export function visitor() {
   const name = uniqueName('Visitor');
   return { name, email: `${name.replace(' ', '.').toLowerCase()}@mail.example` };
@@ -31,7 +31,7 @@ export const quoteOf = (who: { name: string; email: string }) => ({
   meetingDateTime: 'Monday, March 3, 2031 at 2:30 PM',
 });
 
-/** Sends a form as its page would. */
+/** Posts a form. */
 export async function send(
   request: APIRequestContext,
   form: 'offers' | 'inquiries',
@@ -42,7 +42,7 @@ export async function send(
   return (await response.json()) as SubmissionReceipt;
 }
 
-/** Opens the inbox as an address has it: `&search=…`. */
+/** Opens the inbox with a query such as `&search=…`. */
 export async function openInbox(page: Page, query = '') {
   if (!(await storedBy(page)).adminToken) await useAdmin(page);
   await page.goto(`/admin-dashboard?tab=inbox${query}`);
@@ -50,7 +50,7 @@ export async function openInbox(page: Page, query = '') {
   await expect(tab).toHaveAccessibleName(/^(Inbox|Meetings|Applicants)/);
 }
 
-/** A field that narrows the list: on phones all of them stand behind a button, else the selects alone. */
+/** A filter field, after opening the filters: phones fold all of them, wide windows the selects only. */
 export async function filterField(page: Page, label: 'Search' | 'Kind') {
   const field = page.getByLabel(label, { exact: true });
   if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Filters' }).click();
@@ -60,7 +60,7 @@ export async function filterField(page: Page, label: 'Search' | 'Kind') {
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name: 'Inbox' }).getByRole('listitem').filter({ hasText: name });
 
-/** The link of a row, which is not that of its telephone. */
+/** The link to the submission, not the one to its telephone number. */
 export const linkOf = (row: Locator) => row.getByRole('link').first();
 
 /** Opens the only submission of a visitor. */
@@ -70,14 +70,14 @@ export async function openSubmission(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
 }
 
-/** What stands under a label of an open submission. */
+/** The value beside a label of the open submission. */
 export const factOf = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole('definition');
 
-/** Presses a button, and gives the name and the bytes of the file that it saves. */
+/** Presses a button and returns the name and the bytes of the file it saves. */
 export async function saveBy(page: Page, button: string) {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

@@ -10,13 +10,13 @@ const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 const WIDE = WIDTHS.slice(3);
 const MEASURE = { least: 45, most: 80 };
 
-/** Pages of one screen are laid out alike: its first and its last stand for it, and the longest of the lists. */
+/** Pages of one screen share a layout: its first and last represent it, besides the longest list of projects. */
 const EXAMPLES: Page[] = PAGES.filter((page) => {
   const alike = PAGES.filter(({ screen }) => screen === page.screen);
   return page === alike[0] || page === alike.at(-1) || page.path === projectPath('2022');
-}).filter(({ path }) => path !== PATHS.adminDashboard); // which has a test of its own below
+}).filter(({ path }) => path !== PATHS.adminDashboard); // tested below
 
-/** Whatever ends right of the window, when the page can be scrolled there. */
+/** Elements that end right of the window, if the page scrolls sideways. */
 const STICKING_OUT = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -27,8 +27,8 @@ const STICKING_OUT = `(() => {
 })()`;
 
 /**
- * Running text: paragraphs of three lines and more, but for side columns and cards. How many characters their full lines
- * hold, and how they begin.
+ * Running text: paragraphs of three lines or more outside side columns and cards. Returns the characters per full line, and how each
+ * paragraph begins.
  */
 const MEASURES = `(() => {
   const topOf = (text, index) => {
@@ -60,7 +60,7 @@ const MEASURES = `(() => {
 async function expectToFit(page: Tab) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // what depends on the width in scripts comes a moment after it
+    // scripts react to the width a moment later
     await expect.poll(() => page.evaluate(STICKING_OUT), `what sticks out at ${width} px`).toEqual([]);
   }
 }
@@ -93,7 +93,7 @@ test('a submenu stays open while the pointer crosses its neighbours on the way t
   await expect(first).toBeVisible();
   await menu.getByRole('button', { name: 'Trucking' }).hover();
   await first.hover();
-  // longer than a pointer may take
+  // longer than the menu waits for the pointer
   await page.waitForTimeout(500);
   await expect(first).toBeVisible();
   await menu.getByRole('button', { name: 'Trucking' }).hover();
@@ -124,7 +124,7 @@ test(
   },
 );
 
-/** The size of text that a visitor has set in the browser. */
+/** Sets the browser's text size, in CSS pixels. */
 async function setText(page: Tab, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });

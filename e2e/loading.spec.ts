@@ -16,7 +16,7 @@ test('code of a page that fails once is asked for again', async ({ page }) => {
   const submit = page.getByRole('button', { name: 'Submit Application', disabled: false });
   const again = page.getByRole('button', { name: AGAIN });
   await expect(submit.or(again)).toBeVisible();
-  // Chromium 153 and older remember until the page is loaded anew that an import has failed
+  // Chromium up to 153 remembers a failed import until the page is reloaded
   if (await again.isVisible()) await again.click();
   await submit.click();
   await expect(page.getByLabel('Name')).toBeFocused();

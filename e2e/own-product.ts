@@ -4,9 +4,9 @@ import { test as base } from './fixtures.ts';
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /**
- * The tests of a file, on a product of its own: what they change would be seen by the tests of other files.
+ * Runs a file's tests against a product of their own, because the tests of other files would see their changes.
  *
- * @param name of the file, for the log of its product
+ * @param name of the file, for its product's log
  */
 export const onOwnProduct = (name: string) =>
   base.extend<object, { product: Product }>({

@@ -9,10 +9,10 @@ import { expect, MAP_TILES, THOROUGH, visit, WIDE } from './fixtures.ts';
 
 const test = onOwnProduct('owner');
 
-// one after the other: they change the same drafts
+// serial: they change the same drafts
 test.describe.configure({ mode: 'serial' });
 
-/** Opens the list behind the meter at the foot of the tabs. */
+/** Opens the list behind the meter below the tabs. */
 async function openList(page: Page) {
   await page.getByRole('button', { name: /^Set up your site/ }).click();
   return page.getByRole('dialog', { name: 'Set up your site' });
@@ -111,7 +111,7 @@ test('a license is on the pages that name it, and in the notice of the dashboard
   await expect(panelOf(page).getByLabel(/^Valid until/)).toBeFocused();
 });
 
-/** The tree of pages of a PDF says how many there are. */
+/** The number of pages, from the PDF's page tree. */
 const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1] ?? 0);
 
 test('the profile is printed on one or two sheets, without what surrounds it', async ({ page }) => {

@@ -10,7 +10,7 @@ import { BANNER, EXAMPLES, FIRM, OTHERS, PAGES } from './site.ts';
 const titleOf = (page: ContentPage) => `${page.title} | ${FIRM.name}`;
 const asText = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** The same HTML stands there without scripts: only a button that answers shows that the page came to life. */
+/** Without scripts the HTML is the same: only a button that responds shows that the page is live. */
 async function expectLiveMenu(tab: Tab, isMobile: boolean) {
   const button = tab
     .getByRole('navigation', { name: 'Main' })
@@ -50,7 +50,7 @@ for (const [which, pages, details] of [
     details,
     async ({ page: tab, isMobile, allow }) => {
       allow(MAP_TILES);
-      // The dashboard sends whoever has not signed in away, as e2e/admin.spec.ts tells.
+      // The dashboard redirects signed-out visitors; e2e/admin.spec.ts covers it.
       for (const page of pages.filter(({ path }) => path !== PATHS.adminDashboard)) {
         await expectPage(tab, page, await tab.goto(page.path));
         await expectPage(tab, page, await tab.reload());

@@ -7,7 +7,7 @@ import { expect, test, THOROUGH, visit } from './fixtures.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
 
-/** Invites somebody who gets one role, and gives the link. */
+/** Invites a person with one role and returns the link. */
 async function invite(page: Page, name: string, role: string): Promise<string> {
   await page.goto(`${PATHS.adminDashboard}?tab=people`);
   const form = await addForm(page, 'Invite a person');
@@ -20,7 +20,7 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
 
 const emailOf = (name: string) => `${name.replace(' ', '-').toLowerCase()}@eclar.example`;
 
-/** A browser of somebody else, in which the link is opened. */
+/** Opens the link in another browser. */
 async function openElsewhere(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await visit(page, link);
@@ -32,7 +32,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
   browser,
   allow,
 }) => {
-  allow('401 GET /api/'); // of the suspended person
+  allow('401 GET /api/'); // for the suspended person
   const name = uniqueName('Rosa');
   await openDashboard(page);
   const link = await invite(page, name, 'HR');
@@ -57,7 +57,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
   });
   await row.getByRole('button', { name: 'Suspend' }).click();
   await expect(row.getByText('Suspended')).toBeVisible();
-  await person.reload(); // unless the dashboard has asked the server by itself
+  await person.reload(); // in case the dashboard has not asked the server yet
   expect(await said).toBe(MESSAGES.admin.expired);
   await expect(person.getByRole('button', { name: MESSAGES.admin.login })).toBeVisible();
   await person.context().close();

@@ -5,7 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { CHROMIUM, expect, holdScripts, PHONE, reload, test, THOROUGH, visit } from './fixtures.ts';
 
 const PATH = projectPath('2020');
-/** Rows of the sample's list of 2020: with a picture, and without. */
+/** Projects of the sample's list of 2020, with a picture and without. */
 const COURT = { id: 6, name: 'Multi-Purpose Covered Court, 420 sq.m', location: 'Cayaoan, Camiling, Tarlac' };
 const FACILITY = 'Quarantine and Isolation Facility, 20 Rooms';
 
@@ -26,7 +26,7 @@ async function expectClosed(page: Page) {
 
 const PICTURE_WIDTH = 'document.querySelector("dialog img")?.naturalWidth ?? 0';
 
-/** The narrowest file of a picture, as beside the names of projects. */
+/** The narrowest file of a picture, used beside the names of projects. */
 const SMALL = '-324.avif';
 
 test('a project opens with its place and picture, which is fetched only then', PHONE, async ({ page, isMobile }) => {
@@ -35,7 +35,7 @@ test('a project opens with its place and picture, which is fetched only then', P
   await visit(page, PATH);
   const pictures = fetched.filter((url) => !url.endsWith('.svg'));
   expect(pictures.filter((url) => !url.endsWith(SMALL))).toEqual([]);
-  if (isMobile) expect(pictures).toEqual([]); // names without pictures
+  if (isMobile) expect(pictures).toEqual([]); // phones list the names without pictures
   await opener(page).click();
   await expect(dialog(page).getByText(COURT.location)).toBeVisible();
   await expect.poll(() => page.evaluate(PICTURE_WIDTH)).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ test('what is typed into the filter before the scripts come is not lost', async 
   await page.getByRole('searchbox', { name: 'Find a project' }).fill('bridge');
   letScriptsIn();
   await expect(page.getByText('3 of 34 projects')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(5); // and the headings of two tables
+  await expect(page.getByRole('row')).toHaveCount(5); // 3 projects and the headings of two tables
 });
 
 test('a kind of work chosen before the scripts come narrows the list with them', async ({ page }) => {
@@ -226,7 +226,7 @@ test.describe('without scripts', CHROMIUM, () => {
   test('the whole list can be read, and there is no filter', async ({ page, allow }) => {
     allow('csp GET /assets/');
     await page.goto(PATH);
-    await expect(page.getByRole('row')).toHaveCount(36); // 34 projects, and the headings of two tables
+    await expect(page.getByRole('row')).toHaveCount(36); // 34 projects and the headings of two tables
     await expect(page.getByText(COURT.location)).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();

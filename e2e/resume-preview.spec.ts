@@ -10,7 +10,7 @@ import { openSubmission, visitor } from './inbox.ts';
 
 const WORDS = 'Welder of bridges since 2009';
 
-/** What a word processor makes, as far as a browser can. */
+/** A PDF printed by the browser, in place of a word processor's. */
 async function printed(page: Page): Promise<Buffer> {
   const pages = [`<h1>${WORDS}</h1>`, '<p>Second page</p>', '<p>Third page</p>'];
   await page.setContent(pages.join('<div style="break-after: page"></div>'));

@@ -12,14 +12,14 @@ import { onOwnProduct } from './own-product.ts';
 const ACCOUNT = `${PATHS.adminDashboard}?tab=account`;
 const SECOND_STEP = '401 POST /api/admin-login/second-step';
 
-/** On a product of its own, whose admin gets second keys. At a domain, because an IP address has no passkeys. */
+/** A separate product, whose admin sets up second factors. It needs a domain: passkeys do not work at an IP address. */
 const test = onOwnProduct('second-key').extend({
   baseURL: ({ product }, use) => use(product.url.replace('127.0.0.1', 'localhost')),
 });
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ page }) => bringAxe(page));
 
-/** The code of a secret in base32, as many periods from now. */
+/** The code of a base32 secret, a number of TOTP periods from now. */
 const codeOf = (secret: string, periods = 0) =>
   Totp.generate({ ...TOTP, secret: Secret.fromBase32(secret), timestamp: Date.now() + periods * TOTP.period * 1000 });
 
@@ -71,7 +71,7 @@ test(
 
     await signOut(page);
     await fillSignIn(page);
-    await sendCode(page, codeOf(secret, 1)); // the same once more
+    await sendCode(page, codeOf(secret, 1)); // a code works only once
     await expect(page.getByRole('alert')).toBeVisible();
     await press(page, 'Use a recovery code');
     await page.getByLabel('Recovery code').fill(codes[0].toUpperCase());
@@ -81,7 +81,7 @@ test(
 
     await signOut(page);
     await fillSignIn(page);
-    await onDashboard(page); // remembered
+    await onDashboard(page); // the device is remembered
     await page.goto(ACCOUNT);
     await expect(page.getByText('9 of 10 left')).toBeVisible();
     await press(page, 'Remove the app');
@@ -135,7 +135,7 @@ test(
     await press(page, 'Use a passkey');
     await expect(page.getByRole('alert')).toHaveText(/^Invalid credentials/);
 
-    // somebody who cannot unlock the device
+    // the device cannot verify its user
     await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await press(page, 'Start again');
     await fillSignIn(page);

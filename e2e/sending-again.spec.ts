@@ -10,7 +10,7 @@ const AGAIN = 'Send again';
 const NOT_SENT = 'This form has not been sent yet.';
 const OFFLINE = 'You are offline. Your entries are saved: send the form when you are back online.';
 
-/** A file as the visitor has it: chosen twice, it has the same date. */
+/** A resume on disk, which has the same date when it is chosen again. */
 async function savedResume(info: TestInfo): Promise<string> {
   const file = info.outputPath('resume.pdf');
   await mkdir(dirname(file), { recursive: true });

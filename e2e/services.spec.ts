@@ -14,10 +14,10 @@ const CONTENT = `/api/${ENDPOINTS.content}`;
 
 const test = onOwnProduct('services');
 
-// each goes on from what the one before has published
+// each test starts from what the previous one published
 test.describe.configure({ mode: 'serial' });
 
-/** Publishes the services as a change makes them. */
+/** Changes the services and publishes them. */
 async function republish(request: APIRequestContext, changed: (services: Service[]) => Service[]) {
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const state = async () => (await (await request.get(CONTENT, { headers })).json()) as ContentState;
@@ -30,7 +30,7 @@ async function republish(request: APIRequestContext, changed: (services: Service
   return (await published.json()) as Release;
 }
 
-/** By the hamburger and a click on narrow screens, by hovering on wide ones. */
+/** Uses the hamburger and a click in narrow windows, the pointer in wide ones. */
 async function openMenu(page: Page, name: string) {
   const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
   const entry = page.getByRole('button', { name });
@@ -91,7 +91,7 @@ test(
       await publish(page);
       await reload(page);
       await expect(page.getByRole('main').getByLabel('Service')).toHaveValue('Design and Plans');
-      // an old document whose menus still lead to the old address
+      // an old document, whose menus still have the old address
       await footerLink(visitor, 'Design').click();
       await expect(visitor).toHaveURL(/\/design-and-plans$/);
       await expect(visitor.getByLabel('Service')).toHaveValue('Design and Plans');

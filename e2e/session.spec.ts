@@ -7,7 +7,7 @@ import { addForm, openTab, signInByForm, storedBy, uniqueName } from './admin.ts
 import { expect, test, THOROUGH, WIDE } from './fixtures.ts';
 import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';
 
-/** Ends the page's session where it cannot know of it; gives what `alert()` will have said. */
+/** Ends the page's session on the server. The returned list collects the texts of `alert()`. */
 async function endSession(page: Page): Promise<string[]> {
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -26,10 +26,10 @@ async function expectExpired(page: Page, alerts: string[]) {
   await expect(page).toHaveURL(PATHS.adminLogin);
   expect(alerts).toEqual([MESSAGES.admin.expired]);
   const kept = Object.keys(await storedBy(page));
-  expect(kept.filter((key) => !key.startsWith('dashboard-tab/'))).toEqual([]); // the tab that the same account comes back to
+  expect(kept.filter((key) => !key.startsWith('dashboard-tab/'))).toEqual([]); // the account's last tab, for its next sign-in
 }
 
-/** Fills in the sign-in form where it stands now: opening it anew would forget what was typed. */
+/** Fills in the sign-in form in place: reopening it would lose unsaved entries. */
 async function signInAgain(page: Page) {
   await page.getByLabel('Admin email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(ADMIN.password);

@@ -7,10 +7,10 @@ export const FIRM = SAMPLE.firm;
 
 export const { banner: BANNER } = SAMPLE.home;
 
-/** Every page but the error page and those of jobs. */
+/** Every page except the error page and those of jobs. */
 export const PAGES = SAMPLE_PAGES;
 
-/** The first page of each screen: its others are laid out alike. */
+/** The first page of each screen; the others share its layout. */
 export const EXAMPLES = PAGES.filter((page) => page === PAGES.find(({ screen }) => screen === page.screen));
 
 export const OTHERS = PAGES.filter((page) => !EXAMPLES.includes(page));

@@ -4,7 +4,7 @@ import { adminToken, uniqueName } from './admin.ts';
 import { pdfFile } from './files.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 
-/** The unfolded block of one call, ready to be filled in. */
+/** Unfolds a call and returns its block. */
 async function unfold(page: Page, call: string) {
   const title = page.getByRole('button', { name: call, exact: true });
   await title.click();

@@ -9,7 +9,7 @@ import { expect, test, THOROUGH } from './fixtures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** A table that the site would make, and did not: reading it fails with an error that nobody foresaw. */
+/** The site's own migrations table with other columns: reading it fails with an error that no code expects. */
 const STRANGE_TABLE = 'CREATE TABLE migrations (nonsense integer)';
 
 async function failedStart(url: string): Promise<{ err: { stack: string } }> {
@@ -25,7 +25,7 @@ async function failedStart(url: string): Promise<{ err: { stack: string } }> {
 
 test('an error in the log of the bundle names its line in the source', THOROUGH, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'eclar-traces-'));
-  await chmod(folder, 0o711); // PostgreSQL does not run as root, and has to get there
+  await chmod(folder, 0o711); // PostgreSQL does not run as root, and must reach the folder
   const postgres = await (await loadEmbeddedPostgres()).startEmbeddedPostgres(folder);
   try {
     const { stack } = (await failedStart(postgres.url)).err;
@@ -33,7 +33,7 @@ test('an error in the log of the bundle names its line in the source', THOROUGH,
     expect(relative(ROOT, file)).toBe('server/database/migrations/known-migrations.ts');
     const source = await readFile(file, 'utf8');
     expect(source.split('\n')[Number(line) - 1]).toContain('getExecutedMigrations()');
-    // a package's frame keeps its place in the bundle
+    // frames of packages keep their position in the bundle
     expect(stack).toMatch(/at async MigrationExecutor\.\w+ \(file:.*dist\/server\/[\w.-]+\.js:/);
   } finally {
     await postgres.stop();

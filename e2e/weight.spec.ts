@@ -28,7 +28,7 @@ test('the first load of every public page keeps to its budget', THOROUGH, async 
   }
 });
 
-/** What is wrong with the pictures of a page that nobody has scrolled; the map's tiles are none of ours. */
+/** Faults of a page's pictures before any scrolling, except the map's tiles. */
 const FAULTS = `[...document.images]
   .filter((image) => !image.getAttribute('src').endsWith('.svg') && !image.closest('.leaflet-container'))
   .flatMap((image) => {

@@ -111,7 +111,7 @@ const SECOND_KEYS = `
   );
 `;
 
-/** Rows of `activities` can only be added, and removed after the months of ACCOUNT_LIMITS.activityMonths. */
+/** Rows of `activities` can only be inserted, and deleted once they are ACCOUNT_LIMITS.activityMonths old. */
 const ACTIVITIES = `
   CREATE TABLE activities (
     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT "PK_7f4004429f731ffb9c88eb486a8" PRIMARY KEY,

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { submissionWords } from './sql/submission-words.ts';
 
 /**
- * A collation that handles the letters of every script, whatever the database's own is: built into PostgreSQL since
- * 17, provided by ICU before. A server with neither uses its own locale.
+ * Returns a collation that handles the letters of every script, whatever the database's locale: built into PostgreSQL since 17, provided by
+ * ICU before. Without either, the database's default.
  */
 async function collationOf(queryRunner: QueryRunner): Promise<string> {
   const [found] = (await queryRunner.query(
@@ -14,7 +14,7 @@ async function collationOf(queryRunner: QueryRunner): Promise<string> {
   return found?.name ?? 'default';
 }
 
-/** None is STRICT: PostgreSQL inlines no strict function, so it would not use the index and call them for each row. */
+/** Not STRICT: PostgreSQL inlines no strict function, so it would call them for each row instead of using the index. */
 const functions = (collation: string) => String.raw`
   CREATE FUNCTION fold_case(text) RETURNS text IMMUTABLE PARALLEL SAFE LANGUAGE sql
     RETURN lower($1 COLLATE "${collation}");
@@ -104,7 +104,7 @@ const SUBMISSIONS = `
   CREATE TRIGGER note_change BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION note_change();
 `;
 
-/** The lists of the Inbox begin with `suspected_spam` and are sorted by `created_at` and `id`. */
+/** Every list of the inbox filters by `suspected_spam` and sorts by `created_at` and `id`. */
 const INDEXES = `
   CREATE INDEX submissions_inbox ON submissions (suspected_spam, created_at, id, kind, state, mail_state)
     WHERE deleted_at IS NULL;

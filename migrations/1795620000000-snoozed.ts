@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Until when a submission is not among what is open. The index holds the snoozed ones alone. */
+/** Open lists leave a submission out until `snoozed_until`. The index covers snoozed submissions only. */
 export class Snoozed1795620000000 implements MigrationInterface {
   name = 'Snoozed1795620000000';
 

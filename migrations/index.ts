@@ -8,10 +8,7 @@ import { Inbox1795006000000 } from './1795006000000-inbox.ts';
 import { Mail1795007000000 } from './1795007000000-mail.ts';
 import { Snoozed1795620000000 } from './1795620000000-snoozed.ts';
 
-/**
- * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
- * the same migrations.
- */
+/** In order of execution. A list instead of a glob, so that the application, the command line and the specs run the same migrations. */
 export const migrations = [
   Limits1795000000000,
   Auth1795001000000,

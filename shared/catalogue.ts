@@ -1,31 +1,31 @@
-/** The paths of the program's own pages. Services, periods and jobs bring theirs: see content/site.ts. */
+/** Paths of the program's own pages. Those of services, periods and jobs are added in content/site/site.ts. */
 export const PATHS = {
   home: '/',
   about: '/about',
   contact: '/contact',
   careers: '/careers',
-  /** Of every job; `jobPath` gives the path of one. */
+  /** The route of all jobs; `jobPath` returns the path of one. */
   job: '/careers/:id',
-  /** Of all years; each list has a page of its own. */
+  /** All years; each list has its own page besides. */
   projects: '/projects',
   rentals: '/rentals-list',
   offers: '/offers',
   apply: '/apply',
   services: '/services',
   privacy: '/privacy',
-  /** Once the firm has entered a license or a certificate. */
+  /** Exists once the firm has entered a license or a certificate. */
   credentials: '/credentials',
   profile: '/company-profile',
   adminLogin: '/admin-login',
   adminPassword: '/admin-password',
   adminDashboard: '/admin-dashboard',
-  /** No route: the path under which the error page is rendered. */
+  /** Not a route: the path under which the error page is rendered. */
   notFound: '/404',
 } as const;
 
 export const jobPath = (id: string) => PATHS.job.replace(':id', id);
 
-/** The kinds of pages; each has a folder in client/src/pages. */
+/** The kinds of pages. */
 export type Screen =
   | 'home'
   | 'about'

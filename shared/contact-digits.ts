@@ -4,22 +4,22 @@ const SEPARATED = /^[\s(\p{Cf}]*\+?[\d\s()./\p{Pd}\p{Cf}]*$/u;
 const { min, max } = LIMITS.contactDigits;
 
 /**
- * The digits of a number with a leading + or the usual separators, when they are as many as a number has; any other text
- * as it is. Invisible characters come with numbers that are pasted from a list of contacts.
+ * Returns the digits of a number with a leading + or the usual separators, if they are as many as a telephone number has; any other text
+ * unchanged. Numbers pasted from a list of contacts contain invisible characters.
  */
 export function contactDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return SEPARATED.test(typed) && digits.length >= min && digits.length <= max ? digits : typed;
 }
 
-/** Not within a word of letters and digits, such as a reference. */
+/** Not inside a word of letters and digits, such as a reference. */
 const RUN_OF_DIGITS = /(?<![\p{L}\p{N}])[+(]*\d[\d\s().\p{Pd}\p{Cf}]*\d(?![\p{L}\p{N}])/gu;
 const ABROAD = /^(?:00)?630?(?=[1-9]\d{8,9}$)/;
 const LOCAL = ['3,4', '4,4', '3,3,4'];
 const YEARS = /^(?:(?:19|20)\d\d){2}$/;
 const LOCAL_DIGITS = 7;
 
-/** Whether groups of digits are one number rather than years, days or quantities beside each other. */
+/** Whether groups of digits are one number, not years, days or quantities side by side. */
 function isOneNumber(typed: string, groups: string[]): boolean {
   const [first = '', second = ''] = groups;
   if (/^[+(]/.test(typed) || groups.length === 1) return true;
@@ -27,7 +27,7 @@ function isOneNumber(typed: string, groups: string[]): boolean {
   return LOCAL.includes(groups.map(({ length }) => length).join()) && !YEARS.test(groups.join(''));
 }
 
-/** A search text in which each telephone number is one word, without separators and without the country code. */
+/** A search text with each telephone number as one word, without separators and country code. */
 export const withJoinedPhones = (text: string): string =>
   text.replace(RUN_OF_DIGITS, (typed) => {
     const groups = typed.match(/\d+/g) ?? [];

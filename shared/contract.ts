@@ -1,4 +1,4 @@
-/** The bodies and answers of all calls. The server's DTOs implement these interfaces, and the client uses them. */
+/** Bodies and responses of all calls. The server's DTOs implement these interfaces, and the client uses them. */
 import type { PictureSource, ShownPicture } from './content/pictures/picture.ts';
 import type { APPLICATION_FORM } from './forms/application.ts';
 import type { FormInput } from './forms/form.ts';
@@ -10,7 +10,7 @@ export interface RentalInput {
   vehicleName: string;
   /** Shown as Capacity. */
   weightLimit: string;
-  /** The id of a picture of the library. Without it, the rental has none. */
+  /** Id of a picture of the library; absent for a rental without one. */
   picture?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Job extends JobInput {
   _id: string;
 }
 
-/** `meetingLocation` is the label of the company office, or `Other`. */
+/** `meetingLocation` is the label of the company office, another place that the firm offers, or `Other`. */
 export type QuoteRequest = FormInput<typeof QUOTE_FORM>;
 
 /** The text fields of the multipart form. The file is sent as `resume`. */
@@ -46,7 +46,7 @@ export type ServiceInquiry = FormInput<typeof INQUIRY_FORM>;
 export interface SubmissionReceipt {
   success: true;
   message: string;
-  /** A short reference for the phone, such as `Q-7F3K9D`. */
+  /** A short reference for telephone calls, such as `Q-7F3K9D`. */
   reference: string;
 }
 
@@ -57,26 +57,23 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 export const SUBMISSION_STATES = ['new', 'read', 'handled'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** `none` is not mailed, such as suspected spam. */
+/** `none`: not mailed, such as suspected spam. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'none'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const MEETING_STATES = ['confirmed', 'proposed', 'declined'] as const;
-/** What the office answered about a meeting. `proposed` is another time than the visitor chose. */
+/** The office's answer about a meeting. `proposed` is another time than the visitor's. */
 export type MeetingState = (typeof MEETING_STATES)[number];
 
 export const APPLICATION_STAGES = ['new', 'shortlisted', 'interview', 'hired', 'declined'] as const;
-/** How far a job application has come. */
+/** Progress of a job application. */
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
 
-/** The stages that are a decision. An application that is handled is still shown in them. */
+/** Stages that are a decision. They also show handled applications. */
 export const DECIDED_STAGES: readonly ApplicationStage[] = ['hired', 'declined'];
 
 export const SPAM_REASONS = ['trap', 'link-in-name', 'too-fast'] as const;
-/**
- * Reasons for the suspicion of spam: the trap was filled in, the name contains a link, or the form was filled in too
- * fast.
- */
+/** Reasons to suspect spam: the trap was filled in, the name contains a link, or the form was filled in too fast. */
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /** A row of the Inbox. */
@@ -94,24 +91,24 @@ export interface SubmissionSummary {
   /** ISO 8601. */
   createdAt: string;
   phone: string;
-  /** The first line of what the visitor wrote. */
+  /** The first line of the visitor's text. */
   excerpt: string | null;
-  /** `meetingDateTime` as ISO 8601. Null without a meeting, or if its time is not a date. */
+  /** `meetingDateTime` as ISO 8601; null without a meeting or if its time is no date. */
   meetingAt: string | null;
-  /** What the office answered about the meeting; null while it did not. */
+  /** The office's answer about the meeting; null without one. */
   meetingState: MeetingState | null;
   hasNote: boolean;
-  /** Who of the office sees to it. */
+  /** The person in the office who handles it. */
   assignee: string | null;
-  /** ISO 8601: the first answer, or when it was marked as done without one. Null while it waits for an answer. */
+  /** ISO 8601: the first answer, or when it was marked as done without one; null while unanswered. */
   answeredAt: string | null;
   /** Whether a reply could not be sent. */
   replyFailed: boolean;
-  /** Which submission of its e-mail address this is, in the order of time: 1 for the first; at most 100. */
+  /** Position among the submissions of its email address, in order of time: 1 for the first; at most 100. */
   ordinal: number;
   /** Null unless it is a job application. */
   stage: ApplicationStage | null;
-  /** ISO 8601: until then it is not among what is open. */
+  /** ISO 8601: open lists leave it out until then. */
   snoozedUntil: string | null;
 }
 
@@ -119,51 +116,51 @@ export interface SubmissionSummary {
 export interface ResumeFacts {
   fileName: string;
   bytes: number;
-  /** ISO 8601: the time of each download, newest first. */
+  /** ISO 8601: time of each download, newest first. */
   downloadedAt: string[];
 }
 
 export const REPLY_STATES = ['queued', 'sent', 'failed'] as const;
-/** `queued` waits to be sent, `failed` is final until the admin asks to send it again. */
+/** `queued` waits to be sent; `failed` is final until the admin sends it again. */
 export type ReplyState = (typeof REPLY_STATES)[number];
 
-/** What the office wrote to the visitor. */
+/** A reply of the office to the visitor. */
 export interface ReplyFacts {
   _id: string;
   subject: string;
   body: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The address of the account that wrote it; null when that is not known. */
+  /** Email of its author; null if unknown. */
   createdBy: string | null;
   state: ReplyState;
   /** ISO 8601; null unless it is sent. */
   sentAt: string | null;
-  /** Whether an invitation for a calendar went with it. */
+  /** Whether a calendar invitation was attached. */
   hasInvitation: boolean;
-  /** Whether it waits to be sent for the first time, and was written so that it can be taken back. */
+  /** Whether its first sending is delayed, so that it can be taken back. */
   canTakeBack: boolean;
 }
 
-/** A text for one visitor or several. Words in braces, such as `{name}`, are filled in for each. */
+/** A text for one visitor or several. Placeholders such as `{name}` are filled in for each. */
 export interface ReplyText {
   subject: string;
   body: string;
 }
 
 export interface RepliesInput extends ReplyText {
-  /** The submissions that are answered. */
+  /** The submissions to answer. */
   ids: string[];
-  /** Whether they are marked as done, too. */
+  /** Whether they are marked as done as well. */
   handled?: boolean;
 }
 
 export interface ReplyIds {
-  /** Of the replies. */
+  /** Ids of the replies. */
   ids: string[];
 }
 
-/** A prepared answer to submissions of a kind. */
+/** A prepared reply to submissions of one kind. */
 export interface ReplyTemplateInput extends ReplyText {
   kind: SubmissionKind;
   name: string;
@@ -177,33 +174,33 @@ export interface ReplyTemplate extends ReplyTemplateInput {
 export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   resume: ResumeFacts | null;
   meetingMinutes: number;
-  /** ISO 8601; null while the office did not answer. */
+  /** ISO 8601; null before the office has answered. */
   meetingAnsweredAt: string | null;
-  /** The number of answers about the meeting. */
+  /** Number of answers about the meeting. */
   meetingSequence: number;
   spamReasons: SpamReason[];
   /** The admin's note, which visitors never see. */
   note: string;
-  /** What the office answered, oldest first. */
+  /** Replies of the office, oldest first. */
   replies: ReplyFacts[];
   privacyVersion: string;
-  /** The path of the page whose form was sent; null if the browser did not tell. */
+  /** Path of the page with the form; null if the browser did not send it. */
   page: string | null;
 }
 
-/** What can be changed of many submissions at once; absent keys stay as they are. */
+/** Changes that can apply to many submissions at once; absent properties stay as they are. */
 export interface SubmissionMarks {
   state?: SubmissionState;
   spam?: boolean;
-  /** Who of the office sees to it; null for nobody. */
+  /** The person in the office who handles it; null for nobody. */
   assignee?: string | null;
-  /** Of a job application alone. */
+  /** For job applications only. */
   stage?: ApplicationStage;
-  /** ISO 8601, with an offset: until then it is not among what is open; null ends that. */
+  /** ISO 8601 with an offset: open lists leave it out until then; null ends that. */
   snoozedUntil?: string | null;
 }
 
-/** A change of the admin; absent keys stay as they are. */
+/** Absent properties stay as they are. */
 export interface SubmissionChange extends SubmissionMarks {
   note?: string;
 }
@@ -218,7 +215,7 @@ export interface BulkChange {
   changes: ListedChange[];
 }
 
-/** Those of the submissions that exist, newest first, as they are now. */
+/** Those of the submissions that exist, newest first, after the change. */
 export interface ChangedSubmissions {
   items: SubmissionSummary[];
 }
@@ -229,12 +226,12 @@ export interface SubmissionIds {
 
 export const SUBMISSION_VIEWS = ['open', 'today', 'waiting', 'snoozed', 'meetings', 'applications', 'handled'] as const;
 /**
- * `open` is not handled yet and not snoozed, `today` has come today (in the Philippines), `waiting` has not been answered for two days and is not snoozed, `snoozed` comes back later, `meetings` are those to come that were not declined, `applications` those that
- * are not handled.
+ * `open`: neither handled nor snoozed. `today`: arrived today (in the Philippines). `waiting`: unanswered for two days, not snoozed.
+ * `snoozed`: snoozed until later. `meetings`: in the future, not declined. `applications`: not handled.
  */
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
 
-/** The filter of the Inbox. An absent key does not filter, except `spam`: without it, suspected spam is left out. */
+/** Filter of the inbox. Absent properties do not filter, except `spam`: without it, suspected spam is left out. */
 export interface SubmissionFilter {
   view?: SubmissionView;
   kind?: SubmissionKind;
@@ -242,27 +239,27 @@ export interface SubmissionFilter {
   mail?: MailState;
   spam?: boolean;
   stage?: ApplicationStage;
-  /** The position of a job application, as it is stored. */
+  /** Position of a job application, as stored. */
   position?: string;
-  /** The name of who sees to it, as it is stored. */
+  /** Name of the assignee, as stored. */
   assignee?: string;
-  /** Those that nobody sees to. */
+  /** Only submissions without an assignee. */
   unassigned?: boolean;
-  /** ISO date: the first day at the office on which they came. */
+  /** ISO date at the office: first day of arrival. */
   from?: string;
-  /** The last day. */
+  /** Last day of arrival. */
   to?: string;
-  /** Words of a name, an e-mail address, a reference or any text. All characters are allowed. */
+  /** Words of a name, an email address, a reference or any text. All characters are allowed. */
   search?: string;
 }
 
 export interface SavedFilterInput {
   name: string;
-  /** A filter as the parameters of an address, such as `view=open&kind=quote`. */
+  /** The filter as a query string, such as `view=open&kind=quote`. */
   query: string;
 }
 
-/** A filter of the Inbox that is kept under a name. Its query is in a normal form. */
+/** A filter of the inbox saved under a name. Its query is normalised. */
 export interface SavedFilter extends SavedFilterInput {
   _id: string;
 }
@@ -273,34 +270,31 @@ export interface SubmissionPage {
   next: string | null;
 }
 
-/**
- * The number of new submissions, of new ones that are suspected spam, and of those in each view; none counts beyond
- * 1,000.
- */
+/** Numbers of new submissions, of new suspected spam, and of the submissions in each view; none counts beyond 1,000. */
 export interface InboxCounts extends Record<SubmissionView, number> {
   new: number;
   spam: number;
 }
 
 export const MEETING_ACTIONS = ['confirm', 'propose', 'decline'] as const;
-/** `propose` is for another time than the one that was asked for. */
+/** `propose` is for another time than the requested one. */
 export type MeetingAction = (typeof MEETING_ACTIONS)[number];
 
-/** What the office answers about a meeting. */
+/** The office's answer about a meeting. */
 export interface MeetingAnswer {
   action: MeetingAction;
-  /** ISO 8601, with the offset from UTC: the time that is proposed. */
+  /** ISO 8601 with the offset from UTC: the proposed time. */
   at?: string;
   durationMinutes?: number;
-  /** What the visitor reads in the mail. */
+  /** The message to the visitor in the mail. */
   message: string;
-  /** The `meetingSequence` that was seen; when somebody has answered meanwhile, the answer is refused. */
+  /** The `meetingSequence` that was seen; if somebody has answered meanwhile, the answer is refused. */
   sequence?: number;
 }
 
 /** A meeting that was not declined. */
 export interface AgendaMeeting {
-  /** Of the submission that asked for it. */
+  /** Id of the submission that asked for it. */
   _id: string;
   reference: string;
   name: string;
@@ -315,62 +309,59 @@ export interface AgendaMeeting {
 }
 
 export interface Agenda {
-  /** The earliest first. */
+  /** Earliest first. */
   items: AgendaMeeting[];
   /** Whether these are all; at most 500 are listed. */
   complete: boolean;
 }
 
-/** The days of an agenda: ISO dates at the office, both included. */
+/** The days of an agenda: ISO dates at the office, both inclusive. */
 export interface AgendaRequest {
-  /** Without it, today. */
+  /** Today if absent. */
   from?: string;
   to?: string;
 }
 
-/** The calendar of meetings that other calendars subscribe to by a secret address. */
+/** The calendar of meetings, to which calendar programs subscribe at a secret address. */
 export interface CalendarFeed {
-  /** ISO 8601: when the address was made; null when there is none. */
+  /** ISO 8601: creation of the address; null without one. */
   createdAt: string | null;
 }
 
 export interface NewCalendarFeed extends CalendarFeed {
   createdAt: string;
-  /** The last part of the address, told once: `/api/calendar/<secret>.ics`. */
+  /** The secret in the address, returned only once: `/api/calendar/<secret>.ics`. */
   secret: string;
 }
 
 export interface InboxVersion {
-  /** Another one as soon as any submission is stored, changed, deleted or erased. */
+  /** Changes when any submission is stored, changed, deleted or erased. */
   version: string;
 }
 
-/**
- * The number of job applications in each stage, without suspected spam; none counts beyond 1,000. Handled ones count only
- * where the stage is a decision.
- */
+/** Job applications per stage, without suspected spam, up to 1,000 each. Handled ones count only in stages that are decisions. */
 export type StageCounts = Record<ApplicationStage, number>;
 
-/** How many submissions of each kind came in a week. */
+/** Submissions of each kind in a week. */
 export interface WeekFigures extends Record<SubmissionKind, number> {
-  /** The Monday that begins it, as ISO date. */
+  /** The week's Monday, as ISO date. */
   week: string;
 }
 
-/** How soon submissions of a kind were answered. Those marked as done before answers were noted are left out. */
+/** How soon submissions of a kind were answered. Leaves out those marked as done before answer times were recorded. */
 export interface AnswerFigures {
   kind: SubmissionKind;
   answered: number;
-  /** Minutes within which half of the answers were given, and nine of ten; null without an answer. */
+  /** Minutes: median and 90th percentile; null without answers. */
   median: number | null;
   slow: number | null;
-  /** Answered by the end of the next day on which the office is open. */
+  /** Answered by the end of the next opening day. */
   inTime: number;
-  /** Answered later, or still without an answer after that day. */
+  /** Answered later, or unanswered after that day. */
   late: number;
 }
 
-/** What is not handled, by the day on which it came. */
+/** Unhandled submissions, by day of arrival. */
 export interface OpenFigures {
   today: number;
   /** One or two days ago. */
@@ -378,32 +369,32 @@ export interface OpenFigures {
   /** Three to seven days ago. */
   week: number;
   older: number;
-  /** Of all these, those that have waited too long for an answer. */
+  /** Those among all these that have waited too long for an answer. */
   waiting: number;
 }
 
-/** How many submissions came from a page; null stands for those whose page is not known. */
+/** Submissions from one page; null if the page is unknown. */
 export interface PageFigures {
   page: string | null;
   count: number;
 }
 
-/** Figures without suspected spam and deleted submissions. All weeks and days are those of the Philippines. */
+/** Figures without suspected spam and deleted submissions. Weeks and days are in Philippine time. */
 export interface Figures {
-  /** Oldest first; the last one is not over. */
+  /** Oldest first; the last one is still running. */
   weeks: WeekFigures[];
-  /** One for each kind, of the same weeks. */
+  /** One for each kind, for the same weeks. */
   answers: AnswerFigures[];
   open: OpenFigures;
-  /** The first of these weeks' pages, most submissions first. */
+  /** Pages of these weeks with the most submissions, in descending order. */
   pages: PageFigures[];
 }
 
-/** Which mails the office gets about its own work. */
+/** Mails to the office about its own work. */
 export interface DeskSettings {
-  /** On Monday, the figures of the week before. */
+  /** On Mondays: figures of the previous week. */
   weeklyMail: boolean;
-  /** In the morning, what has waited too long for an answer. */
+  /** In the morning: submissions that have waited too long for an answer. */
   waitingMail: boolean;
 }
 
@@ -413,11 +404,11 @@ export interface PersonalDataRequest {
 }
 
 export interface ErasureResult {
-  /** The number of erased submissions. */
+  /** Number of erased submissions. */
   erased: number;
 }
 
-/** The point of a picture that stays visible when it is cropped, from 0 (left, top) to 1. */
+/** The point of a picture that stays visible in crops, from 0 (left, top) to 1. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -428,48 +419,47 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** A picture of the library. Its files are `<base>-<width>.<format>`, one for each of `widths` in AVIF, WebP and JPEG. */
 export interface LibraryPicture extends PictureSource {
-  /** Begins with `p-`: made of the content, so that the same file has the same id. */
+  /** `p-` and a hash of the content, so that the same file has the same id. */
   _id: string;
-  /** The file's name on the device that it came from. */
+  /** File name on the uploader's device. */
   name: string;
-  /** Describes the picture to who cannot see it, unless the place that shows it has a description of its own. */
+  /** Describes the picture to visitors who cannot see it, unless its place on the page has its own description. */
   alt: string;
   focus: FocalPoint;
-  /** What the original is, and its size. */
+  /** Format of the original, and its size. */
   type: PictureType;
   bytes: number;
   /** ISO 8601. */
   createdAt: string;
-  /** Who uploaded it; null when that is not known. */
+  /** Email of the uploader; null if unknown. */
   createdBy: string | null;
 }
 
 export interface PicturePage {
   /** Newest first. */
   items: LibraryPicture[];
-  /** Asks for the page after this one; null on the last. */
+  /** Requests the next page; null on the last page. */
   next: string | null;
 }
 
-/** Pictures that nothing shows, neither the pages nor a draft nor a rental. */
+/** Pictures that no page, draft or rental uses. */
 export interface UnusedPictures {
   ids: string[];
 }
 
-/** Where a picture is used. */
 export interface PicturePlaces {
   /** In words, such as "About the company › Picture beside the history". */
   places: string[];
 }
 
-/** What changes of a picture; an absent key stays as it is. */
+/** Absent properties stay as they are. */
 export interface PictureChange {
   name?: string;
   alt?: string;
   focus?: FocalPoint;
 }
 
-/** The body of every 4xx and 5xx. */
+/** The body of every 4xx and 5xx response. */
 export interface ErrorBody {
   statusCode: number;
   /** A plain sentence. `error` repeats it for clients that read that key. */
@@ -478,6 +468,6 @@ export interface ErrorBody {
   /** All sentences, if there are several. */
   errors?: string[];
   requestId: string;
-  /** Only present, and false, when the admin's password was wrong. */
+  /** Only present, and false, if the admin's password was wrong. */
   success?: false;
 }

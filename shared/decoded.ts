@@ -1,4 +1,4 @@
-/** A percent-encoded text; undefined if an escape is invalid. */
+/** Decodes percent-escapes; undefined if one is invalid. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

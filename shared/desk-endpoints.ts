@@ -1,7 +1,4 @@
-/**
- * Paths of the API that the dashboard's desk alone asks for, relative to the prefix. They are not among ENDPOINTS, which every
- * page of the site loads.
- */
+/** Paths of the API that only the dashboard uses, relative to the prefix. Separate from ENDPOINTS, which every page of the site loads. */
 export const DESK_ENDPOINTS = {
   replies: 'admin/submissions/replies',
   replyTemplates: 'admin/reply-templates',

@@ -1,11 +1,11 @@
-/** Embeddings and overrides: they turn the letters of what stands behind them, in titles and lists of search engines, too. */
+/** Embeddings and overrides: they also reorder the text behind them, in titles and search results, too. */
 const OVERRIDES = /[\u202a-\u202e]/;
 const OPENING = /[\u2066-\u2068]/g;
 const CLOSING = /\u2069/g;
 
 const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** Whether a text turns its own letters, or those of the text behind it. Closed isolates do neither. */
+/** Whether a text reorders its own letters or the text behind it. Closed isolates do neither. */
 export const turnsText = (text: string): boolean =>
   OVERRIDES.test(text) || countOf(text, OPENING) !== countOf(text, CLOSING);
 

@@ -21,31 +21,28 @@ export const ENDPOINTS = {
   pictures: 'admin/pictures',
 } as const;
 
-/** The field of a multipart form that holds an uploaded picture. */
+/** The multipart field of an uploaded picture. */
 export const PICTURE_FIELD = 'file';
 
-/** For Prometheus, relative to the prefix. It exists only if a token for it is set. */
+/** For Prometheus, relative to the prefix. It exists only if its token is configured. */
 export const METRICS_ENDPOINT = 'metrics';
 
 /** Swagger's page and the OpenAPI document, relative to the origin. */
 export const API_DOCS = { page: `${API_PREFIX}/docs`, document: `${API_PREFIX}/docs-json` } as const;
 
-/** Headers of the forms' calls, in addition to the body that the specification defines. */
+/** Headers of form calls, in addition to the body in the specification. */
 export const FORM_HEADERS = {
-  /**
-   * One for each filled form. A form that is sent again with the same key and body is stored once and gets the same
-   * answer.
-   */
+  /** Unique to each filled form. A form sent again with the same key and body is stored once and gets the same answer. */
   idempotencyKey: 'Idempotency-Key',
   /** Whole seconds between the first display of the form and its sending. */
   secondsToFill: 'X-Form-Seconds',
 } as const;
 
-/** Shows that a sign-in comes from a known place, without its cookie. */
+/** Identifies a known browser at sign-in, in place of its cookie. */
 export const PLACE_HEADER = 'X-Sign-In-Place';
 
-/** The parameter in the fragment of the sign-in page's address whose value is sent in the header. */
+/** The parameter in the fragment of the sign-in page's address that is sent in this header. */
 export const PLACE_PARAMETER = 'place';
 
-/** Name of an input that is hidden from people. It is sent only if a program filled it in. */
+/** Name of an input hidden from people: only programs fill it in. */
 export const HONEYPOT_FIELD = 'subject';

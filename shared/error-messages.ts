@@ -19,7 +19,7 @@ const wholeNumber = (name: string, most: number) => `${name} must be a whole num
 
 const oneOf = (name: string, values: readonly string[]) => `${name} must be one of ${values.join(', ')}.`;
 
-/** Messages of the server that concern no field, separate from the others, so that no browser loads them. */
+/** Messages of the server that concern no field, separate so that no browser loads them. */
 export const ERRORS = {
   badRequest: 'The request could not be understood.',
   badJson: 'The body is not valid JSON.',
@@ -84,7 +84,7 @@ export const ERRORS = {
   },
   badIdempotencyKey: `The Idempotency-Key header must have ${LIMITS.idempotencyKey.min} to ${LIMITS.idempotencyKey.max} printable characters.`,
   idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
-  /** By the name of the Inbox parameter that is wrong. */
+  /** By the name of the invalid query parameter. */
   parameters: {
     view: oneOf('view', SUBMISSION_VIEWS),
     kind: oneOf('kind', SUBMISSION_KINDS),

@@ -1,33 +1,30 @@
-/**
- * Limits of the Inbox and of what the dashboard makes of it, in characters unless noted. They are not among LIMITS,
- * which every page of the site loads.
- */
+/** Limits of the inbox and the dashboard, in characters unless noted. Separate from LIMITS, which every page of the site loads. */
 export const INBOX_LIMITS = {
-  /** The name of somebody of the office. */
+  /** Name of a person in the office. */
   assignee: 100,
-  /** A filter of the Inbox that is kept. */
+  /** A saved filter, and the number of them. */
   savedFilter: { name: 100, query: 500, many: 50 },
-  /** Names of the office that are offered. */
+  /** Assignees offered for selection. */
   assigneesListed: 50,
   pagePath: 200,
-  /** Hours after which a submission that nobody has answered waits too long. */
+  /** Hours after which an unanswered submission has waited too long. */
   waitingHours: 48,
-  /** Of these, how many a mail names. */
+  /** How many of these a mail lists. */
   waitingListed: 20,
-  /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
+  /** Weeks of the figures; the newest submissions that are read for answers and pages; pages listed. */
   figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
-  /** Longer searches of the Inbox are cut. */
+  /** Longer searches are truncated. */
   search: 200,
-  /** Submissions on a page of the Inbox: the default and the maximum. */
+  /** Submissions per page: default and maximum. */
   inboxPage: { default: 50, max: 200 },
-  /** Submissions that are counted in a view of the Inbox, and of one e-mail address; there are at least as many. */
+  /** Highest count of a view and of an email address; there may be more. */
   counted: { view: 1000, address: 100 },
-  /** Positions of applications that are offered as a filter. */
+  /** Positions offered as a filter. */
   positionsListed: 100,
-  /** Applications that are shown beside each other. */
+  /** Applications shown side by side. */
   compared: { min: 2, max: 3 },
-  /** Submissions that one call changes. */
+  /** Submissions changed by one call. */
   bulk: 200,
-  /** Of a body that changes so many. */
+  /** Body of such a call. */
   bulkJson: { bytes: 100 * 1024, depth: 3, entries: 2000 },
 } as const;

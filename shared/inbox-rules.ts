@@ -3,7 +3,7 @@ import { INBOX_LIMITS } from './inbox-limits.ts';
 import { MESSAGES } from './messages.ts';
 import type { FieldRule, FormRules } from './rules.ts';
 
-/** Of somebody of the office. */
+/** Name of a person in the office. */
 export const ASSIGNEE_RULE: FieldRule = { label: 'Assignee', max: INBOX_LIMITS.assignee };
 
 export const SAVED_FILTER_RULES: FormRules<SavedFilterInput> = {

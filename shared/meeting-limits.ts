@@ -1,11 +1,11 @@
-/** Limits of meetings. Apart from the others, so that no public page loads them. */
+/** Limits of meetings, separate so that no public page loads them. */
 export const MEETING_LIMITS = {
   minutes: { min: 15, max: 480, default: 60 },
-  /** Meetings in one answer of the agenda, and in the calendar that others subscribe to. */
+  /** Meetings in an agenda, and in the calendar for subscribers. */
   listed: 500,
   subscribed: 2000,
-  /** Days that are over and still stand in that calendar. */
+  /** Past days in that calendar. */
   pastDays: 30,
-  /** Seconds after which a calendar program should fetch it again. */
+  /** Seconds after which calendar programs should fetch it again. */
   refresh: 900,
 } as const;

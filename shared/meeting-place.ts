@@ -7,10 +7,10 @@ interface Chosen {
   customLocation: string | null;
 }
 
-/** Where a meeting takes place, in the words of the form; empty if nobody said. */
+/** The place of a meeting, as in the form; empty if none was given. */
 export const chosenPlace = ({ meetingLocation, customLocation }: Chosen): string =>
   (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? '';
 
-/** The same in words that a map understands: the office with its whole address. */
+/** The place for a map: the office with its full address. */
 export const meetingPlace = (chosen: Chosen, firm: Pick<Firm, 'officeLabel' | 'building' | 'address'>): string =>
   !firm.officeLabel && chosen.meetingLocation === meetingOffice(firm) ? addressLine(firm) : chosenPlace(chosen);

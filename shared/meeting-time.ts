@@ -9,12 +9,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOON = 12;
 
-/** The Philippines keep one time all year. */
+/** The Philippines have no daylight saving time. */
 export const OFFICE_ZONE = { name: OFFICE_TIME_ZONE, offset: '+0800', ahead: 8 * HOUR } as const;
 
 /**
- * The time that the form's text means in Philippine time. Undefined if the form cannot have written the text: another
- * format, a date that does not exist, or a wrong weekday.
+ * Converts the form's text, which is in Philippine time. Undefined if the form cannot have written it: another format, a date that does not
+ * exist, or a wrong weekday.
  */
 export function meetingAt(text: string): Date | undefined {
   const [, day, hour, minute, half] = WORDING.exec(text) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Sentences that the specification defines, or that both sides use. Misspellings of the specification are kept letter
- * for letter (`Inquire submitted successfully!`).
- */
+/** Sentences that the specification defines or both sides use. Its misspellings are kept (`Inquire submitted successfully!`). */
 export const MESSAGES = {
   notFound: {
     heading: 'Unexpected Application Error!',
@@ -38,7 +35,7 @@ export const MESSAGES = {
     busy: 'Sending...',
     sent: 'Quote request sent successfully!',
     failed: 'Failed to send quote.',
-    /** Precedes the server's message, on this form only. */
+    /** Precedes the server's message, in this form only. */
     failureMark: '❌ ',
   },
   apply: {

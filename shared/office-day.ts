@@ -1,6 +1,6 @@
 import { OFFICE_TIME_ZONE } from './time-zone.ts';
 
-/** The Swedish format is that of an ISO date. */
+/** The Swedish date format equals that of ISO dates. */
 const LIKE_ISO = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: OFFICE_TIME_ZONE });
 
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** The date at the office, such as `2026-01-24`. */
 export const officeDay = (at = new Date()): string => LIKE_ISO.format(at);
 
-/** The ISO date that is some days after another. */
+/** The ISO date a number of days after another. */
 export const dayAfter = (isoDate: string, days = 1): string =>
   new Date(Date.parse(isoDate) + days * DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);
 

@@ -1,2 +1,2 @@
-/** Without case and accents: `Dona` finds `Doña`. */
+/** Removes case and accents, so that `Dona` finds `Doña`. */
 export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,10 +1,10 @@
-/** What the privacy notice of the repository promises (RA 10173). An owner words the notice anew, and keeps less long. */
+/** Promises of the repository's privacy notice (RA 10173). An owner may reword the notice and shorten the periods. */
 export const PRIVACY_NOTICE = {
-  /** The date of the repository's notice. Change it when the meaning of that notice changes. */
+  /** Date of the repository's notice. Change it when its meaning changes. */
   version: '2026-11-22',
-  /** The longest that messages may be kept. */
+  /** Longest periods for keeping messages. */
   retentionMonths: { applications: 12, quotes: 24, inquiries: 24 },
 } as const;
 
-/** The day of a version, which has a number behind it where the notice changed again on that day. */
+/** The date of a version, without the number of a further change on that day. */
 export const privacyDay = (version: string): string => version.slice(0, 'yyyy-mm-dd'.length);

@@ -7,7 +7,7 @@ import { REPLY_LIMITS } from './reply-limits.ts';
 import type { FieldRule, FormRules } from './rules.ts';
 import { OFFICE_TIME_ZONE } from './time-zone.ts';
 
-/** What a reply is filled in from. */
+/** The fields of a submission that replies use. */
 export type Answered = Pick<
   SubmissionDetail,
   | 'kind'
@@ -36,14 +36,14 @@ const meetingOf = ({ meetingAt, meetingDateTime }: Answered) =>
   meetingAt === null ? meetingDateTime : longTime(new Date(meetingAt));
 
 interface ReplyWord {
-  /** What it stands for, for the person who writes a template. */
+  /** Explanation for the author of a template. */
   means: string;
   value: (answered: Answered, office: Office) => string | null | undefined;
-  /** What is written for a submission without it. */
+  /** Replacement if a submission has no value. */
   otherwise: string;
 }
 
-/** The words that may stand in braces in a subject or a message. */
+/** Placeholders allowed in a subject or a message. */
 export const REPLY_WORDS: Record<string, ReplyWord> = {
   name: { means: 'the visitor’s name', value: ({ name }) => name, otherwise: '' },
   reference: { means: 'the reference number', value: ({ reference }) => reference, otherwise: '' },
@@ -70,26 +70,26 @@ export const REPLY_WORDS: Record<string, ReplyWord> = {
 
 const IN_BRACES = /\{([^{}\r\n]{1,40})\}/g;
 
-/** In values, braces would be read as another word. */
+/** Braces in a value must not become a placeholder. */
 const withoutBraces = (value: string) => value.replaceAll('{', '(').replaceAll('}', ')');
 
-/** The text with the details of a submission. Unknown words stay as they are. */
+/** Fills in the details of a submission. Unknown placeholders stay as they are. */
 export const fillIn = (text: string, answered: Answered, office: Office): string =>
   text.replace(IN_BRACES, (whole, word: string) => {
     const known = Object.hasOwn(REPLY_WORDS, word) ? REPLY_WORDS[word] : undefined;
     return known ? withoutBraces(known.value(answered, office) ?? known.otherwise) : whole;
   });
 
-/** A filled subject may be longer than the template's, and is cut. */
+/** A filled subject may be longer than its template, and is truncated. */
 const subjectLine = (text: string) => [...text].slice(0, REPLY_LIMITS.subject).join('');
 
-/** A template or a reply to several, for one of them. */
+/** Fills in a template, or a reply to several submissions, for one of them. */
 export const fillReply = ({ subject, body }: ReplyText, answered: Answered, office: Office): ReplyText => ({
   subject: subjectLine(fillIn(subject, answered, office)),
   body: fillIn(body, answered, office),
 });
 
-/** The sentence about the first word in braces that nothing can be filled in for. */
+/** A sentence about the first unknown placeholder; undefined if all are known. */
 export function unknownWord(text: string): string | undefined {
   const word = [...text.matchAll(IN_BRACES)]
     .map(([, inner]) => inner)
@@ -115,10 +115,10 @@ export const TEMPLATE_RULES: FormRules<Omit<ReplyTemplateInput, 'kind'>> = {
   ...REPLY_RULES,
 };
 
-/** The subject of the mail that confirms a form. */
+/** Subject of the confirmation of a form. */
 export const receivedSubject = (kind: SubmissionKind, reference: string): string =>
   `We received your ${FORMS[kind].noun} ${reference}`;
 
-/** The subject of a reply for which none was written. */
+/** Default subject of a reply. */
 export const replySubject = (kind: SubmissionKind, reference: string): string =>
   `Re: ${receivedSubject(kind, reference)}`;

@@ -1,4 +1,4 @@
-/** Messages about rentals and jobs for the admin, separate from the others, so that public pages do not load them. */
+/** Messages about rentals and jobs for the admin, separate so that public pages do not load them. */
 export const ROW_MESSAGES = {
   rentals: {
     addFailed: 'Failed to add rental',

@@ -5,13 +5,13 @@ import { MESSAGES } from './messages.ts';
 import { ROW_MESSAGES } from './row-messages.ts';
 import type { FieldRule, FormRules } from './rules.ts';
 
-/** A text that visitors and search engines read. */
+/** A text for visitors and search engines. */
 const shown = (rule: FieldRule): FieldRule => ({
   ...rule,
   check: (text) => (turnsText(text) ? turnedProblem(rule.label) : undefined),
 });
 
-/** As `_id` of `LibraryPicture`. */
+/** Same as `_id` of `LibraryPicture`. */
 const PICTURE_ID = /^p-[0-9a-f]{12}$/;
 
 export const RENTAL_RULES: FormRules<RentalInput> = {
@@ -25,7 +25,7 @@ export const RENTAL_RULES: FormRules<RentalInput> = {
   picture: { label: 'Picture', max: 14, pattern: PICTURE_ID, invalid: ROW_MESSAGES.fields.picture },
 };
 
-/** A day of this century that there is, such as `2028-02-29`. */
+/** An existing date of this century, such as `2028-02-29`. */
 export const ISO_DATE =
   /^20\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$|^20(?:[02468][048]|[13579][26])-02-29$/;
 

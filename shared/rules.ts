@@ -2,46 +2,42 @@ import type { PersonalDataRequest } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
-/** How a text field is checked, by its form and by the server. */
+/** How a text field is validated, by its form and by the server. */
 export interface FieldRule {
   label: string;
   max: number;
-  /** The message for a missing or blank value. Without it the field is optional. */
+  /** Message for a missing or blank value; absent for an optional field. */
   required?: string;
-  /** Whether the field is required, given the other values of the form. */
+  /** Whether the field is required, given the form's other values. */
   requiredWhen?: (form: Record<string, unknown>) => boolean;
   /** Keeps line breaks. All other fields are one line. */
   multiline?: boolean;
-  /** A JSON number is accepted and stored as text. */
+  /** Accepts a JSON number and stores it as text. */
   acceptsNumber?: boolean;
   /** Passwords are compared as typed. */
   untrimmed?: boolean;
-  /** Capital and small letters are the same: stored in small ones, whose length counts. */
+  /** Case-insensitive: stored in lower case, whose length counts. */
   lowerCase?: boolean;
-  /** The form sends a telephone number as digits, whatever separates them where it is typed. */
+  /** The form sends a telephone number as digits, whatever separators were typed. */
   sentAsDigits?: boolean;
   pattern?: RegExp;
-  /**
-   * The message for a value that does not match the pattern, is too long or has a wrong type, where the specification
-   * defines one.
-   */
+  /** Message for a value that is too long, does not match the pattern or has a wrong type, if the specification defines one. */
   invalid?: string;
   oneOf?: readonly string[];
-  /** Gives the message for whatever else is wrong with a text. */
+  /** Returns the message for any other problem of a text. */
   check?: (text: string) => string | undefined;
 }
 
 export type FormRules<Form> = { readonly [Field in keyof Required<Form>]: FieldRule };
 
 /**
- * A single address. Spaces, commas, quotes and brackets are refused, so that it cannot become two recipients; so are
- * invisible characters (direction marks, zero-width characters, soft hyphens), so that it cannot look like another
- * address.
+ * A single address. Spaces, commas, quotes and brackets are refused, so that it cannot become two recipients; invisible characters
+ * (direction marks, zero-width characters, soft hyphens), so that it cannot look like another address.
  */
 const EMAIL =
   /^(?!.*[\p{Format}\p{Default_Ignorable_Code_Point}])[^\s@,;:"<>()[\]\\]+@[^\s@,;:'"<>()[\]\\.]+(\.[^\s@,;:'"<>()[\]\\.]+)+$/u;
 /* eslint-disable no-control-regex -- refusing control characters is the point */
-/** Control characters other than tab. A field of several lines may also contain line breaks. */
+/** Control characters other than tab. Multi-line fields may also contain line breaks. */
 const CONTROL = {
   line: /[\u0000-\u0008\u000a-\u001f\u007f\u2028\u2029]/,
   lines: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/,
@@ -66,10 +62,7 @@ export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline
 
 export const PERSONAL_DATA_RULES: FormRules<PersonalDataRequest> = { email: EMAIL_RULE };
 
-/**
- * The value as it is stored: trimmed, with LF line breaks, an accepted number as text. Other types are returned
- * unchanged, to be refused.
- */
+/** The value as it is stored: trimmed, with LF line breaks, an accepted number as text. Other types stay unchanged, to be refused. */
 export function normaliseField(value: unknown, rule: FieldRule): unknown {
   if (rule.acceptsNumber && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string' || rule.untrimmed) return value;
@@ -77,7 +70,7 @@ export function normaliseField(value: unknown, rule: FieldRule): unknown {
   return rule.lowerCase ? text.toLowerCase() : text;
 }
 
-/** The message for a normalised value, or undefined if it is valid. */
+/** The message for a normalised value; undefined if it is valid. */
 export function fieldProblem(value: unknown, rule: FieldRule, form: Record<string, unknown> = {}): string | undefined {
   if (value === undefined || value === null || value === '') {
     return rule.requiredWhen?.(form) === false ? undefined : rule.required;

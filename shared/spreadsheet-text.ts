@@ -1,17 +1,17 @@
 /**
- * A value that a spreadsheet would read as a formula, also after spaces or in full-width characters. An apostrophe in
- * front makes it text, and a number such as +63 45 123 4567 stays readable.
+ * A value that a spreadsheet would read as a formula, also after spaces or in full-width characters. A leading apostrophe makes it text,
+ * and a number such as +63 45 123 4567 stays readable.
  */
 const FORMULA = /^(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 
 /**
- * The same within a text. Excel splits cells by the list separator of the machine, a semicolon in most of Europe. It
- * then ignores the quotes around a text, and a cell begins after each semicolon, tab and line break in it.
+ * The same within a text. Excel splits cells at the machine's list separator, a semicolon in most of Europe. It then ignores the quotes
+ * around a text, and a cell begins after each semicolon, tab and line break in it.
  */
 const FORMULA_WITHIN = /(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** A text of a CSV file that no spreadsheet takes for a formula. */
+/** A text for a CSV file that no spreadsheet reads as a formula. */
 export const spreadsheetText = (typed: string): string => typed.replace(FORMULA_WITHIN, "'").replace(FORMULA, "'");
 
-/** Without it, Excel reads a CSV file in the code page of the machine instead of UTF-8. */
+/** Without it, Excel reads a CSV file in the machine's code page instead of UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -5,7 +5,7 @@ import { daysIn } from './content/site/opening-days.ts';
 import type { Job } from './contract.ts';
 import { END_OF_OFFICE_DAY } from './time-zone.ts';
 
-/** Lines whose days cannot be read are left out. */
+/** Leaves out lines whose days cannot be parsed. */
 const openingHours = (hours: Firm['hours']) =>
   hours
     .map(({ days, opens, closes }) => ({
@@ -16,7 +16,7 @@ const openingHours = (hours: Firm['hours']) =>
     }))
     .filter(({ dayOfWeek }) => dayOfWeek.length > 0);
 
-/** The firm as schema.org describes one, for search engines. */
+/** The firm in schema.org's terms, for search engines. */
 export function organization(firm: Omit<ShownFirm, 'logo'>) {
   const { name, legalName, site, building, address, map, mailboxes, phones, hours } = firm;
   return {
@@ -46,7 +46,7 @@ export function organization(firm: Omit<ShownFirm, 'logo'>) {
 }
 
 /**
- * schema.org's JobPosting. What the admin is not asked for (kind of employment, pay) is left out.
+ * schema.org's JobPosting, without what the admin is not asked for (kind of employment, pay).
  *
  * @param job with its texts as HTML
  * @param createdAt ISO 8601

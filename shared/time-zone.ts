@@ -1,8 +1,8 @@
-/** Where the office is: meetings and letters keep its time. The Philippines have one, and change it at no time of the year. */
+/** The office's time zone, for meetings and mails. The Philippines have one, without daylight saving time. */
 export const OFFICE_TIME_ZONE = 'Asia/Manila';
 
-/** The beginning of a day there, after an ISO date. */
+/** Start of a day at the office, appended to an ISO date. */
 export const START_OF_OFFICE_DAY = 'T00:00:00+08:00';
 
-/** The end of a day there, after an ISO date. */
+/** End of a day at the office, appended to an ISO date. */
 export const END_OF_OFFICE_DAY = 'T23:59:59+08:00';

@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits';
 import { DOCUMENT_NAME_LENGTH } from './content-version.entity.ts';
 import type { PlaceAuthors } from './drafts/place-authors.ts';
 
-/** What is being written and nobody but the office sees: one for each document that differs from what is published. */
+/** A document's unpublished draft, which only the office sees. */
 @Entity('content_drafts')
 export class ContentDraft {
   @PrimaryColumn({ type: 'varchar', length: DOCUMENT_NAME_LENGTH, primaryKeyConstraintName: 'PK_content_drafts' })
@@ -17,7 +17,7 @@ export class ContentDraft {
   @Column({ type: 'jsonb' })
   body: object;
 
-  /** From one sequence for all drafts, which a save never takes twice; 0 until the save that begins it. */
+  /** From one sequence for all drafts, so no save reuses one; 0 until the first save. */
   @Column({ type: 'int' })
   revision: number;
 
@@ -31,11 +31,11 @@ export class ContentDraft {
   @Column({ type: 'varchar', length: LIMITS.email })
   byName: string;
 
-  /** Who wrote which of its places; `byName` is whoever saved it last. */
+  /** Authors by place; `byName` is the author of the last save. */
   @Column({ type: 'jsonb', default: {} })
   authors: PlaceAuthors;
 
-  /** A draft of an older schema is never judged, shown or given back as it is. */
+  /** Upgrades drafts of an older schema before any use. */
   @AfterLoad()
   upgrade(): void {
     this.body = upgraded(this.document, this.schema, this.body) as object;
@@ -43,5 +43,4 @@ export class ContentDraft {
   }
 }
 
-/** The columns of a draft. */
 export type Draft = Omit<ContentDraft, 'upgrade'>;

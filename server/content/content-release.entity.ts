@@ -2,29 +2,29 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Revisions } from '#shared/content/contract';
 import { LIMITS } from '#shared/limits';
 
-/** One publication: whatever it changed became visible at once. */
+/** One publication: all its changes became visible at once. */
 @Entity('content_releases')
 export class ContentRelease {
-  /** One more than that of the release before, so that two of one number cannot be. */
+  /** The previous id plus one, so that two publications cannot both take it. */
   @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'PK_content_releases' })
   id: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   publishedAt: Date;
 
-  /** Whose sign-in published it; kept when that account is gone, and empty once its personal data is erased. */
+  /** Email of the publishing account. Kept when the account is deleted, emptied when its personal data is erased. */
   @Column({ type: 'varchar', length: LIMITS.email })
   byName: string;
 
-  /** Everybody who wrote what it published, under the same rules. */
+  /** Everyone whose changes it published, under the same rules. */
   @Column({ type: 'text', array: true, default: [] })
   authors: string[];
 
-  /** What it changed, in sentences. */
+  /** Its changes, in sentences. */
   @Column({ type: 'text', array: true })
   summary: string[];
 
-  /** Of the drafts that it published. */
+  /** Revisions of the drafts that it published. */
   @Column({ type: 'jsonb', nullable: true })
   revisions: Revisions | null;
 }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ContentConflict } from '#shared/content/contract';
 
-/** A save that was made, so that it is not made again when its editor had no answer and repeats it. */
+/** A completed save. An editor that got no answer repeats it, and it must not be applied twice. */
 @Entity('content_saves')
 export class ContentSave {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'PK_content_saves' })

@@ -4,7 +4,7 @@ import { ContentRelease } from './content-release.entity.ts';
 
 export const DOCUMENT_NAME_LENGTH = 20;
 
-/** A document as a release left it. The newest of each is what visitors see. */
+/** A document as a release published it. Visitors see the newest version of each document. */
 @Entity('content_versions')
 @Index('content_versions_newest', ['document', 'releaseId'])
 export class ContentVersion {
@@ -18,7 +18,7 @@ export class ContentVersion {
   @JoinColumn({ foreignKeyConstraintName: 'FK_content_versions_release' })
   release?: Relation<ContentRelease>;
 
-  /** Of the document's schema, when it was published. */
+  /** Version of the document's schema at publication. */
   @Column({ type: 'smallint' })
   schema: number;
 

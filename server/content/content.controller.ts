@@ -53,7 +53,7 @@ const ApiRelease = () =>
     schema: { type: 'integer', minimum: 0, maximum: LAST_RELEASE, example: 0 },
   });
 
-/** Refuses a call whose editor has not seen the drafts as they are. */
+/** Refuses a call whose editor has not seen the current drafts, and sends these along. */
 const RefusesStaleDrafts = () =>
   applyDecorators(
     UseInterceptors(ShowsCurrentState),
@@ -72,21 +72,21 @@ export class ContentController {
     private readonly published: PublishedContent,
   ) {}
 
-  /** Shows the content as an editor works on it: the drafts, over what is published. */
+  /** Returns the content as editors see it: the drafts over the published content. */
   @Get()
   @ApiErrors(401)
   state(): Promise<ContentStateDto> {
     return this.states.state();
   }
 
-  /** Lists the pictures that come with the site, beside those of the library. */
+  /** Lists the pictures that come with the site, which are not in the library. */
   @Get('pictures')
   @ApiErrors(401)
   pictures(): RepositoryPicturesDto {
     return this.published.pictures;
   }
 
-  /** Saves changes to a draft, each unless somebody else has changed the same place; visitors see nothing of it. */
+  /** Saves changes to a draft, which visitors do not see. Changes that conflict with somebody else's are skipped and returned. */
   @Patch('drafts/:document')
   @TakesContent()
   @ApiDocumentName()
@@ -99,7 +99,7 @@ export class ContentController {
     return this.drafts.save(document, changes, account);
   }
 
-  /** Replaces the whole draft that the editor has seen: what brings one back that was thrown away. */
+  /** Replaces the whole draft that the editor has seen, such as to restore a discarded one. */
   @Put('drafts/:document')
   @TakesContent()
   @RefusesStaleDrafts()
@@ -113,7 +113,7 @@ export class ContentController {
     return this.drafts.replace(document, replacement, account);
   }
 
-  /** Throws the draft away that the editor has seen, and answers with it. */
+  /** Discards the draft that the editor has seen and returns it. */
   @Delete('drafts/:document')
   @Recorded('draft-discarded', (_, { document }) => ({ subject: document }))
   @RefusesStaleDrafts()
@@ -126,10 +126,7 @@ export class ContentController {
     return this.drafts.discard(document, revision);
   }
 
-  /**
-   * Makes the drafts what visitors see: all of them, as the editor has seen them, or what one person has written in them.
-   * Answers when the pages show them.
-   */
+  /** Publishes drafts as the editor has seen them: all of them, or the changes of one person. Responds once the pages show them. */
   @Post('publish')
   @HttpCode(200)
   @Recorded<ReleaseDto>('content-published', ({ id }) => ({ subject: String(id) }))
@@ -139,14 +136,14 @@ export class ContentController {
     return this.publishing.publish(seen, account);
   }
 
-  /** Lists what was published, newest first. */
+  /** Lists the releases, newest first. */
   @Get('releases')
   @ApiErrors(400, 401)
   releases(@Query() { before }: HistoryRequestDto): Promise<ReleasePageDto> {
     return this.publishing.history(before);
   }
 
-  /** Makes drafts of what visitors saw after a release; 0 is the content that the site came with. */
+  /** Restores the content of a release as drafts; 0 is the content that the site came with. */
   @Post('releases/:release/restore')
   @HttpCode(200)
   @Recorded('content-restored', (_, { release }) => ({ subject: release }))

@@ -46,7 +46,7 @@ const PLACE: ApiPropertyOptions = {
     'number as the last step: `before` says what was seen there, and is absent for one that is added.',
   example: ['phones', 'id=e_1x2y3z', 'number'],
 };
-/** Whatever the schema of the document has at the place. */
+/** Any value that the document's schema allows at the place. */
 const ANYTHING: ApiPropertyOptions = {
   oneOf: [
     { type: 'string', nullable: true },
@@ -70,15 +70,15 @@ class ProblemDto implements ContentProblem {
 }
 
 class DraftChangeDto implements DraftChange {
-  /** A sentence. */
+  /** The change in a sentence. */
   @ApiProperty({ example: 'The firm › Telephone numbers: "(045) 123 4567" is added.' })
   text: string;
 
-  /** Of how many entries or fields it tells. */
+  /** How many entries or fields the sentence covers. */
   @ApiProperty({ type: 'integer', example: 1 })
   count: number;
 
-  /** Who wrote it; empty where that is not known any more. */
+  /** Authors of the change; empty if they are no longer known. */
   @ApiProperty({ type: [String], example: ['office@eclar.example'] })
   by: string[];
 }
@@ -87,18 +87,18 @@ export class DraftStateDto implements DraftState {
   @ApiProperty(NAME)
   document: DocumentName;
 
-  /** Another one with every save, and never one that a draft had before. */
+  /** New with every save and never reused. */
   @ApiProperty({ type: 'integer', example: 3 })
   revision: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-22T08:30:00.000Z' })
   updatedAt: string;
 
-  /** Who saved it last. */
+  /** Author of the last save. */
   @ApiProperty({ example: 'admin@eclar.example' })
   by: string;
 
-  /** Everybody who has written in it, the first one first. */
+  /** All authors, earliest first. */
   @ApiProperty({ type: [String], example: ['office@eclar.example', 'admin@eclar.example'] })
   authors: string[];
 
@@ -106,7 +106,7 @@ export class DraftStateDto implements DraftState {
   @ApiProperty({ type: [DraftChangeDto] })
   changes: DraftChangeDto[];
 
-  /** What keeps it from being published. */
+  /** Problems that prevent publishing. */
   @ApiProperty({ type: [ProblemDto] })
   problems: ProblemDto[];
 }
@@ -118,17 +118,17 @@ class ExpiringCredentialDto implements ExpiringCredential {
   @ApiProperty({ example: 'PCAB license' })
   name: string;
 
-  /** The last day on which it is valid. */
+  /** Last day of validity. */
   @ApiProperty({ format: 'date', example: '2027-01-31' })
   validTo: string;
 
-  /** 0 on the last day, and below 0 afterwards. */
+  /** 0 on the last day, negative afterwards. */
   @ApiProperty({ type: 'integer', example: 14 })
   daysLeft: number;
 }
 
 class ServiceAddressDto implements ServiceAddress {
-  /** Of the service. */
+  /** Id of the service. */
   @ApiProperty({ example: 'civil-works' })
   id: string;
 
@@ -137,33 +137,33 @@ class ServiceAddressDto implements ServiceAddress {
 }
 
 export class ContentStateDto implements ContentState {
-  /** The newest release; 0 while nothing was published. */
+  /** The newest release; 0 if nothing was published yet. */
   @ApiProperty({ type: 'integer', example: 12 })
   release: number;
 
-  /** Every document by its name: the draft where there is one, else what is published. */
+  /** Every document by name: its draft if there is one, else the published version. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'object' }, example: { credentials: { items: [] } } })
   content: Content;
 
   @ApiProperty({ type: [DraftStateDto] })
   drafts: DraftStateDto[];
 
-  /** Where visitors find the services now. */
+  /** Where visitors find the services at present. */
   @ApiProperty({ type: [ServiceAddressDto] })
   addresses: ServiceAddressDto[];
 
-  /** Whether visitors still see the invented firm that the site came with. */
+  /** Whether visitors still see the sample firm that the site came with. */
   @ApiProperty({ example: false })
   isSample: boolean;
 
   /**
-   * What is still as it came: the mail server while there is none, the password while it is the one that the site began
-   * with, all others in `content`.
+   * What has not been replaced yet: the mail server while none is configured, the password while it is the initial one, everything else as
+   * it is in `content`.
    */
   @ApiProperty({ enum: SAMPLE_ITEMS, isArray: true, example: ['logo', 'slides'] })
   sampleLeft: SampleItem[];
 
-  /** Published licenses and certificates that end within 60 days or have ended, the first ones first. */
+  /** Published licenses and certificates that expire within 60 days or have expired, earliest first. */
   @ApiProperty({ type: [ExpiringCredentialDto] })
   expiring: ExpiringCredentialDto[];
 }
@@ -185,8 +185,8 @@ class ContentChangeDto implements ContentChange {
   value?: unknown;
 
   /**
-   * Of an entry that the last step names, such as `id=17`: behind which entry it stands from now on, null for the first
-   * place. Without `value`, the entry is only moved.
+   * For an entry that the last step names, such as `id=17`: the entry that it follows, or null for the first position. Without `value`, the
+   * entry is only moved.
    */
   @ApiPropertyOptional({ type: String, nullable: true, example: 'id=16' })
   after?: string | null;
@@ -199,7 +199,7 @@ function changesProblem(changes: unknown): string | undefined {
 }
 
 export class DraftSaveDto implements DraftSave {
-  /** Of this save alone. Sent again with it, such as when no answer came, the save is not made a second time. */
+  /** Unique to this save. When it is sent again, such as after a lost answer, it is not applied twice. */
   @OptionalKey((value) => (isUUID(value) ? undefined : ERRORS.content.badKey), {
     type: String,
     format: 'uuid',
@@ -222,7 +222,7 @@ class ConflictDto implements ContentConflict {
   @ApiPropertyOptional({ ...ANYTHING, description: 'What stands there now.' })
   theirs?: unknown;
 
-  /** Who wrote that; absent where it is published, or not known any more. */
+  /** Author of that value; absent if it is published or the author is no longer known. */
   @ApiPropertyOptional({ example: 'office@eclar.example' })
   by?: string;
 
@@ -235,7 +235,7 @@ export class DraftSavedDto extends DraftStateDto implements DraftSaved {
   @ApiProperty({ type: [ConflictDto] })
   conflicts: ConflictDto[];
 
-  /** Whether this save was made before, and nothing was changed now. */
+  /** Whether this save was applied earlier, so that nothing was changed now. */
   @ApiProperty({ example: false })
   isRepeated: boolean;
 }
@@ -250,7 +250,7 @@ export class DraftReplacementDto implements DraftReplacement {
   @Checked((value) => (isDocument(value) ? undefined : ERRORS.content.badDraft), BODY)
   body: object;
 
-  /** Of the draft that is replaced; null where there is none. */
+  /** Revision of the draft to replace; null if there is none. */
   @Checked((value) => (value === null || isRevision(value) ? undefined : ERRORS.content.badRevision), {
     ...REVISION,
     nullable: true,
@@ -259,7 +259,7 @@ export class DraftReplacementDto implements DraftReplacement {
 }
 
 export class SeenDraftDto {
-  /** Of the draft that the editor has seen. */
+  /** Revision of the draft that the editor has seen. */
   @Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown)
   @Checked((value) => (isRevision(value) ? undefined : ERRORS.content.badRevision), REVISION)
   revision: number;
@@ -280,7 +280,7 @@ const isRevisions = (value: unknown) =>
   );
 
 export class SeenDraftsDto implements SeenDrafts {
-  /** With the revisions that the editor has seen. Those that are published leave all others as they are. */
+  /** Documents with the draft revisions that the editor has seen. Publishing leaves all other drafts unchanged. */
   @Checked((value) => (isRevisions(value) ? undefined : ERRORS.content.badRevisions), {
     type: 'object',
     additionalProperties: { type: 'integer' },
@@ -290,7 +290,7 @@ export class SeenDraftsDto implements SeenDrafts {
 }
 
 export class PublishRequestDto extends SeenDraftsDto implements PublishRequest {
-  /** Publishes what this person has written, and leaves what others have; without it, all of these drafts. */
+  /** Publishes this person's changes only; without it, all of these drafts. */
   @OptionalKey((value) => (typeof value === 'string' && value !== '' ? undefined : ERRORS.content.badAuthor), {
     type: String,
     example: 'office@eclar.example',
@@ -299,7 +299,7 @@ export class PublishRequestDto extends SeenDraftsDto implements PublishRequest {
 }
 
 export class StaleDraftsDto extends ErrorDto implements StaleDraftsBody {
-  /** The content as it is now. */
+  /** The current content. */
   @ApiProperty({ type: ContentStateDto })
   state: ContentStateDto;
 }
@@ -314,11 +314,11 @@ export class ReleaseDto implements Release {
   @ApiProperty({ example: 'admin@eclar.example' })
   by: string;
 
-  /** Everybody who wrote what it published, the first one first. */
+  /** Everyone whose changes it published, earliest first. */
   @ApiProperty({ type: [String], example: ['office@eclar.example', 'admin@eclar.example'] })
   authors: string[];
 
-  /** What it changed, in sentences. */
+  /** Its changes, in sentences. */
   @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })
   summary: string[];
 }
@@ -328,7 +328,7 @@ export class ReleasePageDto implements ReleasePage {
   @ApiProperty({ type: [ReleaseDto] })
   releases: ReleaseDto[];
 
-  /** For `before` of the next page; null at the end. */
+  /** Value of `before` for the next page; null on the last page. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   next: number | null;
 }

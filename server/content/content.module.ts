@@ -14,7 +14,7 @@ import { ContentTurn } from './publishing/content-turn.ts';
 import { ReleaseRetention } from './publishing/release-retention.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
-/** Global: letters, calendars and pages all say what the firm says of itself. */
+/** Global: mails, calendars and pages all use the firm's data. */
 @Global()
 @Module({
   imports: [PicturesModule],

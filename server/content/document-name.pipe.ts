@@ -5,7 +5,7 @@ import { Problem } from '../http/errors/problem.ts';
 
 const NAMES = Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, name])) as Record<DocumentName, DocumentName>;
 
-/** The name of a document in an address. @throws Problem 404 */
+/** Parses the name of a document in an address. @throws Problem 404 */
 export const documentName = new ParseEnumPipe(NAMES, {
   exceptionFactory: () => new Problem(404, ERRORS.content.noSuchDocument),
 });

@@ -8,7 +8,7 @@ class RepositoryPictureDto extends PictureSourceDto implements RepositoryPicture
 }
 
 class RepositoryShareDto implements RepositoryShare {
-  /** Of the picture that it is a crop of. */
+  /** Id of the picture that this is a crop of. */
   @ApiProperty({ example: 'hero-2-bridge' })
   id: string;
 
@@ -26,7 +26,7 @@ export class RepositoryPicturesDto implements RepositoryPictures {
   @ApiProperty({ type: [RepositoryPictureDto] })
   pictures: RepositoryPictureDto[];
 
-  /** The crops for social networks. */
+  /** Crops for social networks. */
   @ApiProperty({ type: [RepositoryShareDto] })
   shares: RepositoryShareDto[];
 }

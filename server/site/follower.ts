@@ -1,10 +1,10 @@
-/** Milliseconds. */
+/** Milliseconds between two runs, and between attempts after a failure. */
 const LOOK = 2000;
 const RETRY = { first: 500, most: 60_000 };
 
 const noSleeper = () => undefined;
 
-/** Repeats a task every few seconds and at once when told, and less often while it fails. */
+/** Repeats a task every few seconds and right after `tell()`, less often while it fails. */
 export class Follower {
   private isStopped = false;
   private isTold = false;
@@ -35,7 +35,7 @@ export class Follower {
     this.tell();
   }
 
-  /** @returns how many attempts have failed in a row */
+  /** @returns the number of consecutive failures */
   private async attempt(failures: number): Promise<number> {
     try {
       await this.task();

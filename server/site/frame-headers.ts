@@ -1,7 +1,7 @@
 import type { HeaderList } from '../http/headers/header-list.ts';
 import { sourceHash } from '../http/headers/security-headers.ts';
 
-/** Pages that the dashboard shows in an iframe. Each is one file, and may load nothing. */
+/** Pages that the dashboard shows in an iframe: single files, which may load nothing. */
 export const isFrame = (path: string): boolean => path.startsWith('/frames/');
 
 const hashOf = (html: string, element: 'script' | 'style') => {
@@ -10,8 +10,8 @@ const hashOf = (html: string, element: 'script' | 'style') => {
 };
 
 /**
- * In the place of the headers that all pages have. The page runs its own script alone, has an origin of its own, so that
- * it has neither the token nor the storage of the site, and reaches no network.
+ * Replaces the headers of ordinary pages. A frame runs only its own script, cannot reach the network and has an opaque origin, without the
+ * site's token and storage.
  */
 export function frameHeaders(html: string): HeaderList {
   const policy = [
@@ -28,7 +28,7 @@ export function frameHeaders(html: string): HeaderList {
   return [
     ...['Content-Security-Policy', policy.join(';')],
     ...['X-Frame-Options', 'SAMEORIGIN'],
-    // browsers warn of it where there is no origin
+    // browsers log a warning about it in an opaque origin
     ...['Origin-Agent-Cluster', '?0'],
   ];
 }

@@ -4,11 +4,11 @@ import { RETRY_AFTER } from '../http/errors/error-body.ts';
 
 const HEADING = 'This page cannot be shown at the moment';
 
-/** Needs nothing of the content, the build or the database. */
+/** Depends on neither the content, the build nor the database. */
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${HEADING}</title><h1>${HEADING}</h1><p>Please try again later. All others are there.</p><p><a href="/">Back to home</a></p></html>`;
 
-/** In the place of a page that cannot be rendered. */
+/** Shown instead of a page that cannot be rendered. */
 export const MISSING = new CachedAnswer('.html', ['Cache-Control', 'no-store'], { identity: Buffer.from(HTML) });
 
 export function sendMissing(request: Request, response: Response, answer = MISSING): void {

@@ -1,11 +1,11 @@
 import type { HeaderList } from '../http/headers/header-list.ts';
 import { policyFor, sourceHash } from '../http/headers/security-headers.ts';
 
-/** What stands before the title is of the build (client/build/prerender.tsx), and nothing of the content is in it. */
+/** Everything before the title comes from the build (client/build/prerender.tsx) and contains none of the content. */
 const OF_THE_BUILD = /^.*?(?=<title>)/s;
 const INLINE = /<(script|style)[^>]*>(.*?)<\/\1>/gs;
 
-/** Lets through, by their hashes, the styles and the script that a page itself holds. */
+/** Allows the page's inline styles and script by their hashes. */
 export function pageHeaders(html: string): HeaderList {
   const hashes = { script: [] as string[], style: [] as string[] };
   const [head = ''] = OF_THE_BUILD.exec(html) ?? [];

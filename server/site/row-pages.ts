@@ -4,7 +4,7 @@ import type { PostedJob } from '#shared/content/site/rendering';
 import type { Job } from '../jobs/job.entity.ts';
 import { jobTextHtml } from '../jobs/job-text.ts';
 
-/** The rows that pages show beside the content. */
+/** Rows of the database that pages show. */
 export interface Rows {
   jobs: readonly PostedJob[];
   rentals: readonly Rental[];
@@ -12,7 +12,7 @@ export interface Rows {
 
 export const NO_ROWS: Rows = { jobs: [], rentals: [] };
 
-/** A job as its page shows it. */
+/** A job in the format of its page. */
 export async function postedJob({
   _id,
   title,
@@ -39,7 +39,7 @@ export async function postedJob({
   };
 }
 
-/** The pages that show a list, with what each of them shows: whatever this text says is rendered anew when it changes. */
+/** The pages that show a list, each with a text of its data: when the text changes, the page is rendered again. */
 export const ROW_PAGES: Record<keyof Rows, (rows: Rows) => Map<string, string>> = {
   jobs: ({ jobs }) =>
     new Map([

@@ -9,7 +9,7 @@ import type { SitePages } from './site-pages.ts';
 
 const logger = new Logger('Site');
 
-/** Milliseconds after which visitors get the page as it was shown last while a release is being rendered. */
+/** Milliseconds to wait while a release is being rendered; then visitors get the last known version of the page. */
 const PATIENCE = 1000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -21,8 +21,8 @@ async function atMost<Result>(time: number, work: Promise<Result>): Promise<Resu
 }
 
 /**
- * The pages that show what the database holds. A list that cannot be read in time is shown as it was when it could; a job that
- * cannot be read gets the careers page, for a retry.
+ * Serves the pages that show rows. A list that cannot be read in time is served in its last known version; a job that cannot be read gets
+ * the careers page, for a retry.
  */
 export function serveRows(pages: SitePages): Router {
   const read = async (list: PublicList, path: string) => {

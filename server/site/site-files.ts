@@ -8,35 +8,33 @@ import { frameHeaders, isFrame } from './frame-headers.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
 
-/** The endings of the files that the build has compressed. */
+/** Suffixes of the files that the build has compressed. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** The file of a path in an encoding. */
 export const encodedPath = (path: string, encoding: Encoding) => path + ENDINGS[encoding];
 
-/** The path and encoding of a file. */
 export function parseEncodedPath(name: string): { path: string; encoding: Encoding } {
   const encoding = ENCODINGS.find((known) => name.endsWith(ENDINGS[known])) ?? 'identity';
   return { path: name.slice(0, name.length - ENDINGS[encoding].length), encoding };
 }
 
-/** Pictures are many and large, and stay on disk. */
+/** Files kept in memory. Pictures are many and large, so they stay on disk. */
 const KEPT = /\.(html|js|css|svg|txt|json|xml|woff2)$/;
 
-/** What is made of the content: the build has made it of the content of the repository. */
+/** Files made from content; those of the build are made from the content of the repository. */
 const MADE = /^(?!\/frames\/).*\.html$|^\/content\/|^\/(sitemap\.xml|robots\.txt)$/;
 
 export class SiteFile {
-  /** Set once the file was asked for, if it is kept in memory. */
+  /** Set at the first request, for files kept in memory. */
   answer?: CachedAnswer;
 
-  /** `path` is relative to the folder of the built client, with a leading slash. What is always on disk has no `read`. */
+  /** `path` is relative to the folder of the built client, with a leading slash. Files that stay on disk have no `read`. */
   constructor(
     readonly path: string,
     private readonly read?: () => Promise<CachedAnswer>,
   ) {}
 
-  /** The answer of a file that is kept in memory, read at the first request. */
+  /** The answer of a file kept in memory, which is read at the first request. */
   async load(): Promise<CachedAnswer | undefined> {
     this.answer ??= await this.read?.();
     return this.answer;
@@ -46,12 +44,11 @@ export class SiteFile {
 /** Injection token of the built client. */
 export const SITE = Symbol('SITE');
 
-/** The built client. */
 export interface BuiltSite {
   dir: string;
-  /** What no content changes, by the address that each answers. */
+  /** Files that do not depend on content, by address. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The pages of the content of the repository, without jobs and rentals. */
+  /** Pages of the repository's content, without jobs and rentals. */
   pages: ReadonlyMap<string, SiteFile>;
   rendering: BuiltRendering;
 }
@@ -63,10 +60,10 @@ export const cacheControl = (path: string) =>
 /** careers.html is /careers, and index.html is /. Other files keep their names. */
 const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
 
-/** Where the error page stands among the pages. No request finds it there: it answers all others, with status 404. */
+/** The key of the error page, at which no request finds it: it answers unknown addresses with status 404. */
 export const ERROR_PAGE = NOT_FOUND_PAGE.path;
 
-/** Of pages; other files need none. */
+/** Headers of pages; other files have none. */
 function ownHeaders(path: string, body: Buffer): HeaderList {
   if (extname(path) !== '.html') return [];
   return isFrame(path) ? frameHeaders(body.toString()) : pageHeaders(body.toString());
@@ -84,7 +81,7 @@ async function answerOf(dir: string, path: string, paths: Set<string>): Promise<
 }
 
 /**
- * Lists the folder once, as a build never changes. Its files are read when they are asked for: all of them are 11 MB.
+ * Lists the folder once, because a build never changes. Files are read when they are requested: all of them are 11 MB.
  *
  * @param dir `dist/client`; the bundle that renders pages lies in `prerender` beside it
  */

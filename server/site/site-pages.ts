@@ -17,7 +17,7 @@ import { type BuiltSite, ERROR_PAGE, SITE, SiteFile } from './site-files.ts';
 
 const logger = new Logger('Site');
 
-/** What the addresses of jobs begin with. Whether a job is open is known to the database alone. */
+/** Prefix of job addresses. Only the database knows which jobs are open. */
 const JOBS = jobPath('');
 
 const NO_PAGES: Pages = new Map();
@@ -32,9 +32,8 @@ const filesOf = (pages: Pages): Map<string, SiteFile> =>
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The pages as they are now. Those of a release are rendered together and shown together. Those that show jobs or
- * rentals are rendered when one of them is asked for after a change, and then kept; what did not change is not rendered
- * again.
+ * The current pages. Those of a release are rendered together and shown together. Those that show jobs or rentals are rendered at the first
+ * request after a change and kept; unchanged pages are not rendered again.
  */
 @Injectable()
 export class SitePages implements OnModuleDestroy {
@@ -46,7 +45,7 @@ export class SitePages implements OnModuleDestroy {
   private answers: ReadonlyMap<string, SiteFile>;
   private rows = NO_ROWS;
   private failed = NONE;
-  /** What the pages of a list were rendered from. */
+  /** The data that the pages of a list were rendered from. */
   private texts: Partial<Record<PublicList, ReadonlyMap<string, string>>> = {};
 
   constructor(
@@ -61,15 +60,15 @@ export class SitePages implements OnModuleDestroy {
   }
 
   /**
-   * Shows what is published: the files of the build do for the content of the repository, and what was rendered before
-   * does for a release, so that a start need not render.
+   * Shows the published content, if possible without rendering: the build's files for the content of the repository, stored pages for a
+   * release.
    */
   async open(): Promise<void> {
     this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (content) => {
       const prepared = await this.renderer.prepare(content, this.pages);
       return (release) => {
-        // the follower may have shown a newer one meanwhile
+        // the follower may have shown a newer release meanwhile
         if (release.release > this.content.release) this.showNew({ ...release, content }, prepared);
         else this.follower.tell();
       };
@@ -83,14 +82,14 @@ export class SitePages implements OnModuleDestroy {
     this.follower.stop();
   }
 
-  /** A file or a page by its address; those of ROW_PAGES have answers of their own. */
+  /** A file or page by address. serveRows() answers for pages that show rows, and for jobs. */
   find(address: string): SiteFile | undefined {
     return address === ERROR_PAGE || address.startsWith(JOBS)
       ? undefined
       : (this.site.files.get(address) ?? this.answers.get(address));
   }
 
-  /** The answer of what `find` found, which is given from memory from now on. */
+  /** Loads the answer of a file that `find` returned, and caches it. */
   async answerOf(address: string, file: SiteFile): Promise<CachedAnswer | undefined> {
     const answer = await file.load();
     // a release may have been shown meanwhile
@@ -98,40 +97,40 @@ export class SitePages implements OnModuleDestroy {
     return answer;
   }
 
-  /** Where the page is now that once had this address. */
+  /** The current address of a page that has moved. */
   movedTo(address: string): string | undefined {
     const { content } = this.content;
     const to = content.services.moved.find(({ from }) => from === address)?.to;
-    // the form of a service may be gone with the last one
+    // the form may be gone with its last service
     return to !== undefined && this.isLeftOut(to) ? PATHS.offers : to;
   }
 
-  /** Whether the firm does without a page of the program. */
+  /** Whether the firm has removed a page of the program. */
   isLeftOut(address: string): boolean {
     return isLeftOut({ without: withoutOf(this.content.content) }, address);
   }
 
-  /** What was shown last at the address of a page of ROW_PAGES, for when the database is away. */
+  /** The last version of a page that shows rows, for when the database is away. */
   async lastKnown(address: string): Promise<CachedAnswer | undefined> {
     return this.answers.get(address)?.load();
   }
 
-  /** Whether there should be a page that cannot be rendered, and never could. */
+  /** Whether a page exists that could never be rendered. */
   isMissing(address: string): boolean {
     return this.failed.has(address) && !this.answers.has(address);
   }
 
-  /** None where it cannot be rendered. */
+  /** Undefined if it cannot be rendered. */
   async errorPage(): Promise<CachedAnswer | undefined> {
     return this.lastKnown(ERROR_PAGE);
   }
 
-  /** The answers of the pages that show a list, as it is now. */
+  /** The answers of the pages that show a list, with its current rows. */
   rowPages(list: PublicList): Promise<ReadonlyMap<string, CachedAnswer>> {
     return this.listCache.getOrMake(list, [`pages of ${list}`], () => this.renderRows(list));
   }
 
-  /** The newest release that can be rendered; without any, the pages of the build. */
+  /** Shows the newest release that can be rendered, else the pages of the build. */
   private async openNewest(): Promise<void> {
     for await (const published of this.content.candidates()) {
       if (published.release === 0 && !this.renderer.isSample(published.content)) break;
@@ -145,19 +144,19 @@ export class SitePages implements OnModuleDestroy {
     this.content.show(SAMPLE_PUBLISHED);
   }
 
-  /** The pages of a release as they were rendered before, by whichever process; or rendered now. */
+  /** Shows the stored pages of a release, which any process may have rendered, else renders them. */
   private async showAsBefore(published: Published): Promise<void> {
     const pages = await this.kept.read(this.renderer.keyOf(published));
     if (pages) this.show(published, { pages, rows: NO_ROWS, failed: NONE });
     else this.showNew(published, await this.renderer.prepareWhatCan(published, this.pages));
   }
 
-  /** Whether a release is being rendered, for which all other pages wait. */
+  /** Whether a release is being rendered; all other pages wait for it. */
   get isPreparing(): boolean {
     return this.renderer.isPreparing;
   }
 
-  /** Shows what was prepared, as a whole: from one request to the next. */
+  /** Replaces all pages at once, between two requests. */
   private show(published: Published, { pages, rows, failed }: PreparedPages): void {
     for (const address of this.answers.keys()) this.memory.delete(address);
     this.content.show(published);
@@ -171,11 +170,11 @@ export class SitePages implements OnModuleDestroy {
 
   private showNew(published: Published, prepared: PreparedPages): void {
     this.show(published, prepared);
-    // the next start tries again what could not be rendered
+    // the next start tries failed pages again
     if (prepared.failed.size === 0) void this.kept.keep(this.renderer.keyOf(published), prepared.pages);
   }
 
-  /** Shows what is published unless it is shown; what became old while it was rendered is not. */
+  /** Shows the published content unless it is shown already. A rendering that is outdated by its end is dropped. */
   private async catchUp(): Promise<void> {
     for (;;) {
       const shown = this.content.published;
@@ -193,7 +192,7 @@ export class SitePages implements OnModuleDestroy {
     const texts = ROW_PAGES[list](rows);
     const changed = [...texts.keys()].filter((address) => texts.get(address) !== this.texts[list]?.get(address));
     const anew = changed.length > 0 ? await this.renderer.renderSome(rows, changed, this.pages) : undefined;
-    // a release that was shown meanwhile has pages of its own
+    // a release that was shown meanwhile has its own pages
     if (this.content.release !== release) return this.renderRows(list);
     this.rows = { ...this.rows, [list]: rows[list] };
     this.texts = { ...this.texts, [list]: texts };
@@ -204,12 +203,12 @@ export class SitePages implements OnModuleDestroy {
     );
   }
 
-  /** Where a list, and not the content alone, decides what is shown. */
+  /** Addresses of pages that depend on a list, not only on the content. */
   private rowAddresses(): Set<string> {
     return new Set(PUBLIC_LISTS.flatMap((list) => [...ROW_PAGES[list](this.rows).keys()]));
   }
 
-  /** Adds pages of rows, and forgets those of jobs that are open no longer. */
+  /** Adds pages that show rows, and drops those of jobs that are no longer open. */
   private add({ pages: anew, failures }: Rendered): void {
     for (const [address, failure] of failures)
       logger.error(`The page ${address} could not be rendered: it stays as it was`, failure);

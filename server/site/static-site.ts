@@ -19,12 +19,12 @@ const logger = new Logger('Site');
 const METHODS = ['GET', 'HEAD'];
 
 /**
- * The prefix of the file server. No path of the site begins with it. Only `serveSite` sends requests there, and only
- * for known files: the file server would also find others, for paths such as `/api/../careers.html`.
+ * The prefix of the file server, with which no path of the site begins. Only `serveSite` sends requests there, and only for known files:
+ * the file server would also find others, for paths such as `/api/../careers.html`.
  */
 const FILE_SERVER = '/site-files';
 
-/** Sends what is not in memory, and parts of what is. A part has the headers of the whole. */
+/** Sends files that are not in memory, and byte ranges of those that are. A range has the headers of the whole file. */
 export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModuleOptions {
   const known = new Map([...files.values(), ...pages.values()].map((file) => [file.path, file]));
   const setHeadersOf = (response: Response, file: string) => {
@@ -36,7 +36,7 @@ export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModu
   return {
     rootPath: dir,
     serveRoot: FILE_SERVER,
-    // the module answers this path with the home page; no known file has it
+    // the module serves the home page at this path, which no known file has
     renderPath: '/',
     serveStaticOptions: {
       index: false,
@@ -48,10 +48,10 @@ export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModu
   };
 }
 
-/** Whether a path belongs to the API, which never answers HTML. */
+/** Whether a path belongs to the API, which never sends HTML. */
 const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/${API_PREFIX}/`);
 
-/** Asked for anew each time: the address may have a page again, and two that lead to each other would be a circle. */
+/** Not cached: the address may have a page again, and two that lead to each other would be a loop. */
 function redirect(request: Request, response: Response, path: string): void {
   const query = /\?.*$/s.exec(request.originalUrl)?.[0] ?? '';
   response.setHeader('Cache-Control', 'no-cache');
@@ -59,8 +59,8 @@ function redirect(request: Request, response: Response, path: string): void {
 }
 
 /**
- * Answers what the first look left of the addresses outside the API: another spelling, a picture, a part of a file; or
- * the error page with status 404. The server knows no list of pages: one exists when it was rendered.
+ * Answers what the memory cache did not, outside the API: another spelling, a picture, a byte range, or the error page with status 404. The
+ * server has no list of pages: a page exists once it is rendered.
  */
 export function serveSite(pages: SitePages): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
@@ -74,7 +74,7 @@ export function serveSite(pages: SitePages): RequestHandler {
     if (moved) return redirect(request, response, moved);
     if (pages.isMissing(path)) return sendMissing(request, response);
     if (!found) return sendReply(response, ((await pages.errorPage()) ?? MISSING).as(404, request));
-    // of a page that was rendered here there is no file, and so no part
+    // a page rendered here has no file, so no byte ranges
     const answer = await pages.answerOf(path, found).catch(({ stack }: Error) => {
       logger.error(`${found.path} of the built client could not be read`, stack);
       return MISSING;

@@ -4,18 +4,18 @@ import { uploadedIn } from '#shared/content/pictures/named-pictures';
 import type { PicturesService } from '../pictures/library/pictures.service.ts';
 import type { BuiltRendering } from './rendering/built-rendering.ts';
 
-/** The width (px) that social networks ask for. */
+/** Width in pixels that social networks ask for. */
 const SHARE_WIDTH = 1200;
 
 const distance = (width: number) => Math.abs(width - SHARE_WIDTH);
 
-/** The encoding of a picture that social networks are given: the nearest to the size they ask for. */
+/** A picture for social networks: the file whose width is nearest to the one they ask for. */
 function shareOf({ base, widths, width, height }: PictureSource): Omit<SharePicture, 'alt'> {
   const nearest = widths.reduce((best, one) => (distance(one) < distance(best) ? one : best));
   return { url: pictureFile(base, nearest, 'jpeg'), width: nearest, height: Math.round((nearest * height) / width) };
 }
 
-/** The pictures that pages show: all that came with the program, and those of the library that `shown` names. */
+/** Pictures for pages: all that came with the program, and those of the library that `shown` uses. */
 export async function picturesFor(
   shown: unknown,
   { pictures, shares }: BuiltRendering,

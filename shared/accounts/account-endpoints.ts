@@ -1,6 +1,4 @@
-/**
- * Paths of the API for accounts, relative to the prefix. They are not among ENDPOINTS, which every page of the site loads.
- */
+/** Paths of the API for accounts, relative to its prefix. Separate from ENDPOINTS, which every page of the site loads. */
 export const ACCOUNT_ENDPOINTS = {
   accounts: 'admin/accounts',
   activity: 'admin/activity',
@@ -11,5 +9,5 @@ export const ACCOUNT_ENDPOINTS = {
   secondKey: 'admin-second-key',
 } as const;
 
-/** The parameter in the fragment of a link's address whose value is its token: browsers send no fragment to a server. */
+/** The parameter with the token in the fragment of a link: browsers send no fragment to a server. */
 export const LINK_PARAMETER = 'token';

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { EMAIL_RULE, type FieldRule, type FormRules } from '../rules.ts';
 
-/** Messages of the admin's account, separate from the others, so that visitors' browsers do not load them. */
+/** Messages of the admin's account, separate so that visitors' browsers do not load them. */
 export const ACCOUNT_MESSAGES = {
   currentPassword: 'Current password is required.',
   newPassword: 'New password is required.',
@@ -14,7 +14,7 @@ export const ACCOUNT_MESSAGES = {
   signOutFailed: 'The other sessions could not be ended.',
 } as const;
 
-/** The message for a sign-in after too many wrong passwords. A proxy may refuse without saying how long to wait. */
+/** The message at sign-in after too many wrong passwords. A proxy may not say how many seconds to wait. */
 export function tooManyTries(seconds?: number): string {
   if (seconds === undefined) return 'Too many attempts. Try again later.';
   const minutes = Math.max(1, Math.ceil(seconds / 60));
@@ -30,10 +30,10 @@ export const LOGIN_RULES: FormRules<LoginInput> = {
 
 const password = { max: LIMITS.password, untrimmed: true } as const;
 
-/** Below the field of a new password. */
+/** Hint below the field of a new password. */
 export const PASSWORD_HINT = `At least ${ACCOUNT_LIMITS.passwordMin} characters; a passphrase is best.`;
 
-/** The length alone: how easily it is guessed is judged by password-strength.ts, which is large. */
+/** Length only: password-strength.ts, which is large, estimates how easily a password is guessed. */
 export const NEW_PASSWORD_RULE: FieldRule = {
   ...password,
   label: 'New password',

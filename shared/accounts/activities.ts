@@ -1,4 +1,4 @@
-/** What is written down of the work of the accounts, and how the dashboard tells it: `owner@eclar.example signed in`. */
+/** Recorded activities of accounts, as the dashboard words them: `owner@eclar.example signed in`. */
 export const ACTIVITIES = {
   'sign-in': 'signed in',
   'sign-in-refused': 'failed to sign in',
@@ -42,18 +42,18 @@ export const ACTIVITIES = {
 
 export type ActivityKind = keyof typeof ACTIVITIES;
 
-/** What may narrow the list of activities. */
+/** Filters of the list of activities. */
 export interface ActivityFilter {
-  /** Id of an account; one that was removed keeps its activities. */
+  /** Id of an account, which may have been removed since. */
   account?: string;
   action?: ActivityKind;
-  /** ISO dates at the office: the first day, and the last. */
+  /** First and last day at the office, as ISO dates. */
   from?: string;
   to?: string;
 }
 
 export interface ActivityRequest extends ActivityFilter {
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   cursor?: string;
   limit?: number;
 }
@@ -62,21 +62,21 @@ export interface ActivityItem {
   _id: string;
   /** ISO 8601. */
   at: string;
-  /** Id of the account, and its address at that time; null for what the server did by itself. */
+  /** Id of the account and its email at that time; null for work of the server itself. */
   accountId: string | null;
   who: string | null;
   action: ActivityKind;
-  /** Id of what it was done to. */
+  /** Id of the object of the action. */
   subject: string | null;
-  /** What that is called today, such as the reference of a submission; null when it is gone, or has no name. */
+  /** Its current name, such as the reference of a submission; null if it is gone or has no name. */
   about: string | null;
-  /** How many it was done to. */
+  /** Number of objects of the action. */
   count: number | null;
 }
 
 export interface ActivityPage {
   /** Newest first. */
   items: ActivityItem[];
-  /** For the `cursor` of the next page; null on the last one. */
+  /** Value of `cursor` for the next page; null on the last page. */
   next: string | null;
 }

@@ -12,21 +12,21 @@ export interface LoginResult {
 
 export interface AdminSession {
   email: string;
-  /** Empty for whoever has given none. */
+  /** Empty if not given. */
   name: string;
   roles: Role[];
   hasSecondKey: boolean;
-  /** Whether the site sends mails: what is written without a mail server waits for one. */
+  /** Whether the site sends mails. Without a mail server they stay in the queue. */
   hasMail: boolean;
-  /** ISO 8601: from then on a second key must be set up before anything else; null where none is a must, or one is set up. */
+  /** ISO 8601: from then on a second factor must be set up before anything else; null if none is required or one is set up. */
   secondKeyDueAt: string | null;
-  /** By the clock of the server: a second key must be set up before anything else. */
+  /** Whether that time has come, by the server's clock. */
   isSecondKeyDue: boolean;
   /** ISO 8601. */
   expiresAt: string;
-  /** ISO 8601: the sign-in before the one that began this session; null for the first one. */
+  /** ISO 8601: the sign-in before that of this session; null for the first one. */
   lastSignInAt: string | null;
-  /** The number of other valid sessions of the account. */
+  /** Number of other valid sessions of the account. */
   otherSessions: number;
 }
 
@@ -39,9 +39,9 @@ export interface PasswordLinkRequest {
   email: string;
 }
 
-/** The same for every address. */
+/** The same for every email, known or not. */
 export interface PasswordLinkAnswer {
-  /** Whether this site can send links: without a mail server, or its own address, nobody gets one. */
+  /** Whether this site can send links, which takes a mail server and the site's own address. */
   canSend: boolean;
 }
 
@@ -54,37 +54,37 @@ export type PasswordLinkKind = 'invitation' | 'reset';
 export interface PasswordLink {
   kind: PasswordLinkKind;
   email: string;
-  /** Empty for whoever has given none. */
+  /** Empty if not given. */
   name: string;
 }
 
 export interface ChosenPassword extends PasswordLinkToken {
   newPassword: string;
-  /** Taken for an account that has none. */
+  /** Used for an account without a name. */
   name?: string;
 }
 
-/** A sign-in of one's own that is still valid. */
+/** A valid session of one's own account. */
 export interface SignInView {
   _id: string;
-  /** As `Chrome on Android`; empty when unknown. */
+  /** Such as `Chrome on Android`; empty if unknown. */
   device: string;
-  /** Of the network; null unless the owner has chosen to keep it. */
+  /** Network address; null unless the owner has chosen to keep it. */
   address: string | null;
   /** ISO 8601. */
   startedAt: string;
-  /** ISO 8601, correct to five minutes. */
+  /** ISO 8601, accurate to five minutes. */
   lastSeenAt: string;
   isCurrent: boolean;
 }
 
 export interface SecuritySettings {
-  /** Whether the network address of each sign-in is kept with it. */
+  /** Whether the network address of each sign-in is stored. */
   keepAddresses: boolean;
 }
 
 export interface EndedSessions {
-  /** The number of sessions that were ended. */
+  /** Number of ended sessions. */
   ended: number;
 }
 
@@ -92,39 +92,39 @@ export const ACCOUNT_STATES = ['invited', 'active', 'suspended'] as const;
 
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-/** An account as the owner sees it. */
+/** An account as an owner sees it. */
 export interface Person {
   _id: string;
   email: string;
-  /** Empty for whoever has given none. */
+  /** Empty if not given. */
   name: string;
   roles: Role[];
   state: AccountState;
-  /** The account that the server was set up with: it cannot be removed. */
+  /** The account that the server was set up with, which cannot be removed. */
   isFirst: boolean;
   hasSecondKey: boolean;
-  /** ISO 8601; null for whoever has never signed in. */
+  /** ISO 8601; null before the first sign-in. */
   lastSignInAt: string | null;
-  /** ISO 8601: when the link of the invitation ends; null where there is none. */
+  /** ISO 8601: when the invitation link expires; null without one. */
   invitationEndsAt: string | null;
 }
 
 export interface Invitation {
   email: string;
-  /** May be empty or absent: whoever is invited can give it. */
+  /** May be empty or absent: the invited person can enter it. */
   name?: string;
   roles: Role[];
 }
 
 export interface MadeInvitation {
   account: Person;
-  /** The address where the password is chosen. It is stored nowhere, so no other answer has it. */
+  /** The link for choosing a password. It is not stored, so no other response contains it. */
   link: string;
-  /** Whether the mail server has taken the letter with the link. */
+  /** Whether the mail server has accepted the mail with the link. */
   mailed: boolean;
 }
 
-/** Absent keys stay as they are. */
+/** Absent properties stay as they are. */
 export interface PersonChange {
   name?: string;
   roles?: Role[];

@@ -3,15 +3,15 @@ import { hasRole, type Role, ROLES } from './roles.ts';
 
 const ROLE_OF: Record<SubmissionKind, Role> = { quote: 'sales', inquiry: 'sales', application: 'hr' };
 
-/** The kinds of submissions that an account may see and work on. */
+/** The kinds of submissions that these roles may work on. */
 export const kindsOf = (roles: readonly Role[]): SubmissionKind[] =>
   SUBMISSION_KINDS.filter((kind) => hasRole(roles, [ROLE_OF[kind]]));
 
-/** The roles that open one of these kinds or more. */
+/** The roles that may work on at least one of these kinds. */
 export const rolesFor = (kinds: readonly SubmissionKind[]): Role[] =>
   ROLES.filter((role) => kindsOf([role]).some((kind) => kinds.includes(kind)));
 
-/** The kinds that a filter names, also by what one kind alone has. A filter that names none is about all kinds. */
+/** The kinds that a filter names, directly or by a property of one kind only. Empty if the filter covers all kinds. */
 export function kindsNamed({ kind, view, stage, position }: SubmissionFilter): SubmissionKind[] {
   const named: SubmissionKind[] = kind ? [kind] : [];
   if (view === 'applications' || stage || position) named.push('application');

@@ -20,7 +20,7 @@ export const LINK_MESSAGES = {
 
 export const LINK_REQUEST_RULES: FormRules<PasswordLinkRequest> = { email: LOGIN_RULES.email };
 
-/** Tokens are 32 random bytes. */
+/** Tokens are 32 random bytes in base64url. */
 export const LINK_TOKEN_RULE: FormRules<PasswordLinkToken>['token'] = {
   label: 'Link',
   max: 43,

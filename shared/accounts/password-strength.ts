@@ -3,20 +3,17 @@ import { adjacencyGraphs, dictionary as commonWords } from '@zxcvbn-ts/language-
 import { dictionary as englishWords, translations } from '@zxcvbn-ts/language-en';
 import type { Firm } from '../content/documents/firm.ts';
 
-// Dictionaries of 1.5 MB: both sides load this file when somebody chooses a password, and not before.
+// Contains dictionaries of 1.5 MB: both sides load this file only when somebody chooses a password.
 
 const ADVICE = 'Use four or more unrelated words: hard to guess, easy to remember.';
 
-/** Of 0 to 4: more than a hundred million guesses. */
+/** On a scale of 0 to 4: more than a hundred million guesses. */
 const STRONG_ENOUGH = 3;
 
-/** Letters that a password needs besides the words of the firm and of its owner. */
+/** Letters that a password needs besides the words of the firm and of the account. */
 const OWN_LETTERS = 5;
 
-/**
- * What is looked at. The time grows with the square of the length, and a password that begins like this is strong
- * whatever follows.
- */
+/** Characters that are checked. The time grows with the square of the length, and a password with a strong beginning is strong. */
 const HEAD = 64;
 
 const estimator = new ZxcvbnFactory({
@@ -39,7 +36,7 @@ type NamedFirm = Pick<Firm, 'name' | 'legalName' | 'site'> & { address: Pick<Fir
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-/** What a stranger would try first: words of the firm, its place, and the person's name and address. */
+/** Words that a stranger would try first: the firm's, its place's, the person's name and email. */
 export function wordsAround({ name, legalName, site, address }: NamedFirm, person: Person): string[] {
   const texts = [name, legalName, site, address.locality, address.region, person.email, person.name];
   return [...new Set([person.email.toLowerCase(), ...texts.flatMap(wordsIn)])].sort(
@@ -59,10 +56,10 @@ const LOOKALIKES: Record<string, string> = {
   '!': 'i',
 };
 
-/** Of the same length, so that a place in one text is the same place in the other. */
+/** Keeps the length, so that positions are the same in both texts. */
 const readAsLetters = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKES[sign]);
 
-/** The letters of a password outside of the words, also where they are written like `3cl4r`. */
+/** Counts the letters of a password outside these words, which may be spelled like `3cl4r`. */
 function ownLetters(password: string, words: string[]): number {
   const lower = password.toLowerCase();
   const rest = words.reduce((left, word) => blankedOut(left, readAsLetters(word)), lower);
@@ -77,7 +74,7 @@ function blankedOut(text: string, word: string): string {
   return left;
 }
 
-/** Why a password of the right length is refused, or undefined. */
+/** Why a password of the right length is refused; undefined if it is accepted. */
 export function passwordProblem(password: string, words: string[]): string | undefined {
   if (
     ownLetters(password, words) < OWN_LETTERS &&

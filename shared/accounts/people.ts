@@ -6,7 +6,7 @@ import { type Role, ROLES } from './roles.ts';
 
 export const PERSON_NAME_RULE = { label: 'Name', max: ACCOUNT_LIMITS.name } as const satisfies FieldRule;
 
-/** The roles have no rule of texts: `rolesProblem` checks them. */
+/** Roles are no text and have no rule: `rolesProblem` checks them. */
 export const INVITATION_RULES: FormRules<Omit<Invitation, 'roles'>> = {
   email: ACCOUNT_EMAIL_RULE,
   name: PERSON_NAME_RULE,
@@ -19,7 +19,7 @@ export const PEOPLE_MESSAGES = {
   removeFailed: 'The account could not be removed.',
 } as const;
 
-/** A list of different roles, and not empty. */
+/** Requires a list of different roles that is not empty. */
 export function rolesProblem(roles: unknown): string | undefined {
   if (!Array.isArray(roles) || roles.length === 0) return PEOPLE_MESSAGES.noRole;
   const areRoles = roles.every((role) => ROLES.includes(role as Role)) && new Set(roles).size === roles.length;

@@ -1,11 +1,11 @@
-/** What an account may do; one may hold several. The owner may do everything. */
+/** Roles of accounts, which may have several. Owners may do everything. */
 export const ROLES = ['owner', 'editor', 'sales', 'hr'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 export const ROLE_NAMES: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales', hr: 'HR' };
 
-/** What the screen that gives roles says of each. */
+/** Descriptions on the screen that assigns roles. */
 export const ROLE_TASKS: Record<Role, string> = {
   owner: 'Full access, including people, personal data and the activity log',
   editor: 'Site content, pictures, jobs and rentals',
@@ -13,10 +13,10 @@ export const ROLE_TASKS: Record<Role, string> = {
   hr: 'Applications, resumes and jobs',
 };
 
-/** Accounts that open personal data or everything: a second key is a must for them. */
+/** Roles that see personal data or everything, and need a second factor. */
 export const ROLES_WITH_SECOND_KEY: readonly Role[] = ['owner', 'hr'];
 
-/** The owner holds every role. */
+/** Owners hold every role. */
 export const hasRole = (held: readonly Role[], wanted: readonly Role[]): boolean =>
   held.includes('owner') || wanted.some((role) => held.includes(role));
 

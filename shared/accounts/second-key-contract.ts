@@ -1,11 +1,11 @@
-/** What WebAuthn exchanges with a browser. The libraries on both sides know its shape. */
+/** JSON that WebAuthn exchanges with a browser; the libraries on both sides know its shape. */
 export type WebAuthnJson = Record<string, unknown>;
 
-/** The answer to a password where a second key is asked for, whether the password was right or wrong. */
+/** The response to a password if a second factor is asked for, whether or not the password was right. */
 export interface NextStep {
   success: false;
   next: 'second-key';
-  /** To be sent with the second key. */
+  /** Sent back with the second factor. */
   step: string;
 }
 
@@ -13,12 +13,12 @@ export interface StepInput {
   step: string;
 }
 
-/** Either a code or the answer of a passkey. */
+/** Either a code or the response of a passkey. */
 export interface SecondStepInput extends StepInput {
-  /** Of the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   code?: string;
   passkey?: WebAuthnJson;
-  /** Asks for no second key in this browser for a while. */
+  /** Skips the second factor in this browser for a while. */
   remember?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PasskeyView {
   name: string;
   /** ISO 8601. */
   createdAt: string;
-  /** ISO 8601; null for one that has never been used. */
+  /** ISO 8601; null if it was never used. */
   lastUsedAt: string | null;
 }
 
@@ -39,9 +39,9 @@ export interface SecondKeys {
   /** ISO 8601; null without an authenticator app. */
   authenticatorSince: string | null;
   passkeys: PasskeyView[];
-  /** The number of recovery codes that are left. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number;
-  /** Passkeys belong to a domain, so a site that is opened at an IP address has none. */
+  /** Passkeys belong to a domain, so a site opened at an IP address has none. */
   passkeysPossible: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PasswordProof {
 }
 
 export interface AuthenticatorSecret {
-  /** As base32, for the authenticator app. */
+  /** In base32, for the authenticator app. */
   secret: string;
 }
 
@@ -64,6 +64,6 @@ export interface PasskeyInput {
 }
 
 export interface RecoveryCodes {
-  /** Shown once. Empty where a key was added beside another, whose codes stay. */
+  /** Shown once. Empty if another second factor existed, whose codes stay valid. */
   recoveryCodes: string[];
 }

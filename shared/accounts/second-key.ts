@@ -10,7 +10,7 @@ import type {
 import { LIMITS } from '../limits.ts';
 import type { FieldRule, FormRules } from '../rules.ts';
 
-/** What both sides know of the codes of authenticator apps; apps ignore other values. */
+/** TOTP parameters of both sides; authenticator apps ignore other values. */
 export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 export const SECOND_KEY_MESSAGES = {
@@ -24,7 +24,7 @@ export const SECOND_KEY_MESSAGES = {
   failed: 'Something went wrong. Please try again.',
 } as const;
 
-/** Typed with spaces or hyphens by some. */
+/** Some people type it with spaces or hyphens. */
 const code: FieldRule = { label: 'Code', max: 40, required: SECOND_KEY_MESSAGES.code };
 
 export const STEP_RULES: FormRules<StepInput> = {

@@ -5,7 +5,7 @@ import { schemaAt } from './documents/schema-walk.ts';
 import { indexOfStep, indexSeen, isEntryStep, keyOfStep, putEntry, putSeen, type Step } from './entries.ts';
 import { same } from './same.ts';
 
-/** A change of a place that a document can never have. */
+/** A change at a place that the document can never have. */
 export class NoSuchPlace extends Error {
   constructor(path: Place) {
     super(ERRORS.content.noSuchPlace(path.join('.')));
@@ -19,14 +19,14 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const has = (container: unknown, step: Step): container is Container =>
   isContainer(container) && Object.hasOwn(container, step);
 
-/** Somebody else may have added or removed entries: one that has an id is named by it. */
+/** Whether a step is the index of an entry that has an id or does not exist. Indexes change when others add or remove entries. */
 const isNumbered = (step: Step, entry: unknown) =>
   typeof step === 'number' && (entry === undefined || has(entry, 'id'));
 
 /**
- * What holds the last step of a path, or nothing when it is not there.
+ * The container of the last step; undefined if it does not exist.
  *
- * @throws NoSuchPlace for the number of an entry that has an id, or is not there
+ * @throws NoSuchPlace for the index of an entry that has an id or does not exist
  */
 function containerOf(body: object, path: Place): Container | undefined {
   let container: unknown = body;
@@ -39,7 +39,7 @@ function containerOf(body: object, path: Place): Container | undefined {
   return isContainer(container) ? container : undefined;
 }
 
-/** An entry that is named by its step has that name itself. */
+/** Whether the step fits the container. A step that names an entry must match the new value. */
 function isPlace(container: Container, step: Step, { value, after }: ContentChange): boolean {
   if (!Array.isArray(container)) return typeof step === 'string' && after === undefined;
   if (typeof step === 'number') return after === undefined;
@@ -47,10 +47,9 @@ function isPlace(container: Container, step: Step, { value, after }: ContentChan
 }
 
 /**
- * Makes one change, in place. When another value stands there than the editor saw, or somebody has removed what it stands
- * in, nothing is changed.
+ * Applies one change in place. If the editor saw another value, or the container was removed, nothing changes and the conflict is returned.
  *
- * @throws NoSuchPlace when the document can have nothing at that place
+ * @throws NoSuchPlace if the document can have nothing at that place
  */
 export function applyChange(document: DocumentName, body: object, change: ContentChange): ContentConflict | undefined {
   const { path, before, value } = change;
@@ -69,7 +68,7 @@ export function applyChange(document: DocumentName, body: object, change: Conten
   return undefined;
 }
 
-/** Two who add an entry at the same place have both added one. */
+/** Entries that two editors add at the same index are both kept. */
 function applySeen(list: unknown[], index: number, change: ContentChange): ContentConflict | undefined {
   const { path, before, value } = change;
   const isKnown = before !== undefined;

@@ -3,34 +3,34 @@ import type { ErrorBody } from '../contract.ts';
 import type { ExpiringCredential } from './expiring.ts';
 import type { PictureSource, SharePicture } from './pictures/picture.ts';
 
-/** What publishing a draft would change. */
+/** A change that publishing a draft would make. */
 export interface DraftChange {
-  /** A sentence. */
+  /** The change in a sentence. */
   text: string;
-  /** Of how many entries or fields it tells. */
+  /** How many entries or fields the sentence covers. */
   count: number;
-  /** Who wrote it; empty where that is not known any more. */
+  /** Authors of the change; empty if they are no longer known. */
   by: string[];
 }
 
-/** What somebody has written and not published. */
+/** Unpublished changes of a document. */
 export interface DraftState {
   document: DocumentName;
-  /** Another one with every save, and never one that a draft had before. */
+  /** New with every save and never reused. */
   revision: number;
   /** ISO 8601. */
   updatedAt: string;
-  /** Who saved it last. */
+  /** Author of the last save. */
   by: string;
-  /** Everybody who has written in it, the first one first. */
+  /** All authors, earliest first. */
   authors: string[];
   /** What publishing it would change for visitors. */
   changes: DraftChange[];
-  /** What keeps it from being published. */
+  /** Problems that prevent publishing. */
   problems: ContentProblem[];
 }
 
-/** What an owner makes their own of a new site. `mailServer` and `password` are no content; all others are. */
+/** Items of a new site that its owner replaces. All are content except `mailServer` and `password`. */
 export const SAMPLE_ITEMS = [
   'name',
   'logo',
@@ -51,26 +51,26 @@ export const SAMPLE_ITEMS = [
 ] as const;
 export type SampleItem = (typeof SAMPLE_ITEMS)[number];
 
-/** The content as an editor works on it. */
+/** The published address of a service. */
 export interface ServiceAddress {
-  /** Of the service. */
+  /** Id of the service. */
   id: string;
   path: string;
 }
 
 export interface ContentState {
-  /** The newest release; 0 while nothing was published. */
+  /** The newest release; 0 if nothing was published yet. */
   release: number;
-  /** What is published, with the drafts in the place of their documents. */
+  /** The published content, with the drafts in place of their documents. */
   content: Content;
   drafts: DraftState[];
-  /** Where visitors find the services now. */
+  /** Where visitors find the services at present. */
   addresses: ServiceAddress[];
-  /** Whether visitors still see the invented firm. */
+  /** Whether visitors still see the sample firm. */
   isSample: boolean;
-  /** What is still as it came: `mailServer` and `password` as they are, all others in `content`. */
+  /** Items that were not replaced yet. `mailServer` and `password` are facts of the site, the others are as in `content`. */
   sampleLeft: SampleItem[];
-  /** Published licenses and certificates that end within 60 days or have ended, the first ones first. */
+  /** Published licenses and certificates that expire within 60 days or have expired, earliest first. */
   expiring: ExpiringCredential[];
 }
 
@@ -78,21 +78,18 @@ export interface ContentState {
 export interface ContentChange {
   path: Place;
   /**
-   * What the editor saw there: another value that stands there now is a conflict. An entry without an id may have got
-   * another number since, and is absent where one is added.
+   * The value that the editor saw; any other current value is a conflict. It finds an entry without an id, whose index may have changed,
+   * and is absent for a new entry.
    */
   before?: unknown;
-  /** Absent: the place is removed, unless `after` moves it. */
+  /** Absent to remove the place, or to move it by `after`. */
   value?: unknown;
-  /**
-   * Of an entry that the last step names, such as `id=17`: behind which entry of its list it stands from now on, null
-   * for the first place.
-   */
+  /** For an entry that the last step names, such as `id=17`: the entry of its list that it follows, or null for the first position. */
   after?: string | null;
 }
 
 export interface DraftSave {
-  /** Of this save alone, a UUID: sent again with it, the save is not made a second time. */
+  /** A UUID for this save alone: sent again with it, the save is not applied twice. */
   key?: string;
   changes: ContentChange[];
 }
@@ -100,60 +97,60 @@ export interface DraftSave {
 /** A place that somebody else has changed meanwhile. */
 export interface ContentConflict {
   path: Place;
-  /** What stands there now. */
+  /** The current value. */
   theirs?: unknown;
-  /** Who wrote that, and when (ISO 8601); absent where it is published, or not known any more. */
+  /** Author and time (ISO 8601) of that value; absent if it is published or they are no longer known. */
   by?: string;
   at?: string;
 }
 
-/** The changes that found what they expected are saved; `conflicts` are not. */
+/** Changes without a conflict are saved. */
 export interface DraftSaved extends DraftState {
   conflicts: ContentConflict[];
-  /** Whether it was made before, and nothing was changed now. */
+  /** Whether the save was applied earlier, so that nothing was changed now. */
   isRepeated: boolean;
 }
 
-/** A whole draft: what was thrown away, and what brings it back. */
+/** A whole draft, as it was discarded or is to be restored. */
 export interface WholeDraft {
   document: DocumentName;
   body: object;
 }
 
-/** What became of a file of content. */
+/** The result of importing a content file. */
 export interface ContentImport {
-  /** All drafts as they are now. */
+  /** All current drafts. */
   drafts: DraftState[];
   pictures: {
     added: number;
-    /** In the library already. */
+    /** Already in the library. */
     known: number;
   };
 }
 
-/** The drafts that an editor has seen, by their documents. */
+/** Revisions of drafts, by document. */
 export type Revisions = Partial<Record<DocumentName, number>>;
 
 export interface SeenDrafts {
-  /** With the revisions that the editor has seen. Those that are published leave all others as they are. */
+  /** The revisions that the editor has seen. Publishing leaves all other drafts unchanged. */
   revisions: Revisions;
 }
 
 export interface PublishRequest extends SeenDrafts {
-  /** Publishes what this person has written, and leaves what others have; without it, all of these drafts. */
+  /** Publishes this person's changes only; without it, all of these drafts. */
   by?: string;
 }
 
-/** Puts a whole draft in the place of another. */
+/** Replaces a whole draft. */
 export interface DraftReplacement {
   body: object;
-  /** Of the draft that is replaced; null where there is none. */
+  /** Revision of the draft to replace; null if there is none. */
   revision: number | null;
 }
 
-/** The answer 409 to a call whose editor has not seen the drafts as they are. */
+/** The 409 response to a call whose editor has not seen the current drafts. */
 export interface StaleDraftsBody extends ErrorBody {
-  /** The content as it is now. */
+  /** The current content. */
   state: ContentState;
 }
 
@@ -164,23 +161,22 @@ export interface RepositoryPicture extends PictureSource {
 
 /** The crop of a picture for social networks. */
 export interface RepositoryShare extends Omit<SharePicture, 'alt'> {
-  /** Of the picture. */
+  /** Id of the picture. */
   id: string;
 }
 
-/** What content of the repository may name: the library of uploaded pictures stands beside it. */
+/** Pictures that come with the site; uploaded ones are in the library. */
 export interface RepositoryPictures {
   pictures: RepositoryPicture[];
   shares: RepositoryShare[];
 }
 
-/** One publication. */
 export interface Release {
   id: number;
   /** ISO 8601. */
   publishedAt: string;
   by: string;
-  /** Everybody who wrote what it published, the first one first. */
+  /** Everyone whose changes it published, earliest first. */
   authors: string[];
   summary: string[];
 }
@@ -188,6 +184,6 @@ export interface Release {
 export interface ReleasePage {
   /** Newest first. */
   releases: Release[];
-  /** For `before` of the next page; null at the end. */
+  /** Value of `before` for the next page; null on the last page. */
   next: number | null;
 }

@@ -11,7 +11,7 @@ import { PRIVACY } from './documents/privacy.ts';
 import { PROJECTS } from './documents/projects.ts';
 import { SERVICES } from './documents/services.ts';
 
-/** What the firm says about itself, in parts that are saved and checked as a whole. */
+/** The content of the site, in documents that are saved and validated as a whole. */
 export const DOCUMENTS = {
   firm: FIRM,
   home: HOME,
@@ -31,25 +31,25 @@ export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 
 export type Content = { [Name in DocumentName]: z.infer<(typeof DOCUMENTS)[Name]> };
 
-/** From the document inwards: names of fields and of entries, such as `id=17`, and numbers of entries that have none. */
+/** From the document inwards: names of fields, entries such as `id=17`, and indexes of entries without an id. */
 export type Place = Step[];
 
-/** What is wrong in a document: where, and in a sentence. */
+/** An error in a document: its place and a sentence. */
 export interface ContentProblem {
   document: DocumentName;
   path: Place;
   message: string;
 }
 
-/** What a check against the schema has found. */
+/** The result of validating a document. */
 export interface CheckedDocument {
-  /** Everything that keeps the document from being published. */
+  /** Everything that prevents publishing. */
   problems: ContentProblem[];
-  /** Those of them that make the document none: a draft may be incomplete, but not this. */
+  /** The problems among them that not even a draft may have. */
   shapeProblems: ContentProblem[];
 }
 
-/** Checks a document once, for all that is asked of it. */
+/** Validates a document once for both lists of problems. */
 export function checked(document: DocumentName, body: unknown): CheckedDocument {
   const issues = DOCUMENTS[document].safeParse(body).error?.issues ?? [];
   const all = issues.map(({ path, message, code }) => ({
@@ -62,8 +62,8 @@ export function checked(document: DocumentName, body: unknown): CheckedDocument 
   };
 }
 
-/** Everything that keeps a document from being published. */
+/** Everything that prevents publishing a document. */
 export const problemsOf = (document: DocumentName, body: unknown): ContentProblem[] => checked(document, body).problems;
 
-/** Wrong in kind, whatever is typed next: another field, a text where a list stands. */
+/** Wrong structure, which no typing corrects: an unknown field, a text in place of a list. */
 const SHAPE_CODES = ['invalid_type', 'unrecognized_keys', 'invalid_value'];

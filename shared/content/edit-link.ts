@@ -1,6 +1,6 @@
 import type { DocumentName, Place } from './documents.ts';
 
-/** In the query of a page's address: opens the editor at a place of the content. */
+/** The query parameter that opens the editor at a place of the content. */
 export const EDIT_PARAMETER = 'edit';
 
 /** The address of a page with the editor open at a place: `/contact?edit=firm.phones`. */

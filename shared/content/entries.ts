@@ -1,17 +1,14 @@
 import { same } from './same.ts';
 
-/** A step of a path: the name of a field, the number of an entry, or `id=17`. */
+/** A step of a path: the name of a field, the index of an entry, or an entry such as `id=17`. */
 export type Step = string | number;
 
-/**
- * A step that names an entry of a list by one of its fields. A number would mean another entry as soon as somebody else
- * adds, removes or moves one.
- */
+/** A step that names a list's entry by one of its fields. Its index changes when somebody adds, removes or moves an entry. */
 const NAMED = /^(id|name)=(.+)$/s;
 
 export const isEntryStep = (step: Step): boolean => typeof step === 'string' && NAMED.test(step);
 
-/** An id that names an entry to editors alone; no service, project or credential has one like it. */
+/** An id that only editors use; no service, project or credential has one like it. */
 const ENTRY_ID = /^e_[a-z0-9_]{1,20}$/;
 
 export const isEntryId = (id: unknown): boolean => typeof id === 'string' && ENTRY_ID.test(id);
@@ -31,13 +28,13 @@ interface Named {
   name?: unknown;
 }
 
-/** Where the entry of a step stands in a list, or -1. Thousands of changes ask for it in lists of thousands. */
+/** The index of a step's entry in a list, or -1. A plain loop, because thousands of changes search lists of thousands. */
 export function indexOfStep(list: readonly unknown[], step: Step): number {
   if (typeof step === 'number') return step;
   const named = namedBy(step);
   if (!named) return -1;
   const { key, value } = named;
-  const number = Number(value); // an id is a text or a number
+  const number = Number(value); // an id is a string or a number
   for (let index = 0; index < list.length; index++) {
     const entry = list[index] as Named | null;
     const found = key === 'id' ? entry?.id : entry?.name;
@@ -46,7 +43,7 @@ export function indexOfStep(list: readonly unknown[], step: Step): number {
   return -1;
 }
 
-/** Which key of a list or an object a step means. */
+/** The key of a list or object that a step means. */
 export const keyOfStep = (container: unknown, step: Step): Step =>
   Array.isArray(container) ? indexOfStep(container, step) : step;
 
@@ -57,34 +54,34 @@ function positionOf(list: readonly unknown[], before: number, after: string | nu
   return before < 0 ? list.length : before;
 }
 
-/** What becomes of an entry that is named by its step. */
+/** A change of an entry that is named by its step. */
 export interface EntryChange {
   value?: unknown;
-  /** Behind which entry it stands, null for the first place. Without it, it stays where it is; a new one is the last. */
+  /** The entry that it follows; null for the first position. Without it, the entry stays in place, and a new one is added last. */
   after?: string | null;
 }
 
-/** Adds, replaces, moves or removes the entry at an index (-1: a new one), in place. With `after` and no value it only moves. */
+/** Adds, replaces, moves or removes the entry at an index (-1 for a new one), in place. With `after` and no value it only moves. */
 export function putEntry(list: unknown[], index: number, { value, after }: EntryChange): void {
   const [current] = index < 0 ? [] : list.splice(index, 1);
   const entry = value === undefined && after !== undefined ? current : value;
   if (entry !== undefined) list.splice(positionOf(list, index, after), 0, entry);
 }
 
-/** Where an entry stands that was seen at an index: there, or at the only other place with the same words. Else -1. */
+/** The current index of an entry that was seen at an index: the same, or the only other one with equal content; else -1. */
 export function indexSeen(list: readonly unknown[], index: number, seen: unknown): number {
   if (same(list[index], seen)) return index;
   const equal = [...list.keys()].filter((at) => same(list[at], seen));
   return equal.length === 1 ? equal[0] : -1;
 }
 
-/** What becomes of an entry that has no name: `before` is what it was seen as, and absent for one that is added. */
+/** A change of an entry without an id: `before` is the entry as it was seen, absent for a new one. */
 export interface SeenChange {
   before?: unknown;
   value?: unknown;
 }
 
-/** Adds, replaces or removes the entry that was seen at an index, in place. One that is not there any more stays away. */
+/** Adds, replaces or removes the entry that was seen at an index, in place. Does nothing if that entry is gone. */
 export function putSeen(list: unknown[], index: number, { before, value }: SeenChange): void {
   const isAdded = before === undefined;
   const at = isAdded ? Math.min(index, list.length) : indexSeen(list, index, before);

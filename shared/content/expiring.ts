@@ -4,13 +4,13 @@ import { REMINDER_DAYS } from './reminder-days.ts';
 import { fillingOf } from './site/make-site.ts';
 import { deepFilled } from './documents/placeholders.ts';
 
-/** A license or certificate that ends soon, or has ended. */
+/** A license or certificate that expires soon or has expired. */
 export interface ExpiringCredential {
   id: string;
   name: string;
-  /** ISO date: the last day on which it is valid. */
+  /** ISO date: last day of validity. */
   validTo: string;
-  /** 0 on the last day, and below 0 afterwards. */
+  /** 0 on the last day, negative afterwards. */
   daysLeft: number;
 }
 

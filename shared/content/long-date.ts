@@ -1,4 +1,4 @@
-/** `15 December 2026`. A draft may hold half a date: it stands as it is written. */
+/** `15 December 2026`. A draft may contain half a date, which is returned as it is. */
 export function longDate(isoDate: string): string {
   const date = new Date(isoDate);
   if (Number.isNaN(date.getTime())) return isoDate;

@@ -3,12 +3,12 @@ import type { Firm } from './documents/firm.ts';
 import { isObject, same } from './same.ts';
 
 /**
- * Where the mail of visitors goes, whom the mails of the site come from and lead to: whoever changes one of these may read
- * what others are sent. Owners alone change them.
+ * Fields that decide where visitors' messages go, and the sender and links of the site's mails. Whoever changes one may read other people's
+ * messages, so only owners may.
  */
 const ADDRESS_FIELDS = ['site', 'mailboxes', 'privacyAddress'] as const satisfies (keyof Firm)[];
 
-/** And for how long personal data is kept. */
+/** Includes how long personal data is kept. */
 export const OWNER_FIELDS = [...ADDRESS_FIELDS, 'retention'] as const satisfies (keyof Firm)[];
 
 export type OwnerField = (typeof OWNER_FIELDS)[number];
@@ -17,7 +17,7 @@ type Owned = Partial<Record<OwnerField, unknown>>;
 
 const wordsOf = (entry: unknown): unknown => (isObject(entry) ? { ...entry, id: undefined } : entry);
 
-/** What a field says: ids name its entries to editors alone, and an absent field says the same as an empty one. */
+/** A value for comparison: without entry ids, which only editors use; an absent value equals an empty one. */
 const said = (value: unknown): unknown => (Array.isArray(value) ? value.map(wordsOf) : (value ?? ''));
 
 export const changedOwnerFields = (before: Owned, after: Owned): OwnerField[] =>
@@ -26,7 +26,7 @@ export const changedOwnerFields = (before: Owned, after: Owned): OwnerField[] =>
 export const changedAddressFields = (before: Owned, after: Owned): OwnerField[] =>
   changedOwnerFields(before, after).filter((field) => ADDRESS_FIELDS.some((one) => one === field));
 
-/** What a document says, with the fields of owners as they stand in another. */
+/** A document with the owners' fields of another. */
 export const withOwnerFields = <Document extends object>(
   document: Document,
   { site, mailboxes, privacyAddress, retention }: Owned,
@@ -41,7 +41,7 @@ export const isOwnerField = (document: DocumentName, path: Place): boolean =>
 const addressesIn = ({ mailboxes, privacyAddress }: Firm) =>
   [...mailboxes.map(({ address }) => address), privacyAddress ?? ''].filter(Boolean);
 
-/** Those of before that get nothing any more, or less than they did. */
+/** Earlier addresses that receive nothing any more, or less than before. */
 export function addressesLeft(before: Firm, after: Firm): string[] {
   const formsOf = ({ mailboxes }: Firm, address: string) =>
     mailboxes.filter((mailbox) => mailbox.address === address).flatMap(({ forms }) => forms);

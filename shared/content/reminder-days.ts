@@ -1,2 +1,2 @@
-/** The days before the end of a credential on which the office is reminded, the first ones first. */
+/** Days before a credential expires on which the office is reminded, earliest first. */
 export const REMINDER_DAYS = [60, 14] as const;

@@ -12,8 +12,8 @@ function sameFields(one: Record<string, unknown>, other: Record<string, unknown>
 }
 
 /**
- * Whether two values are the same as JSON, in whatever order their keys stand: PostgreSQL has its own for jsonb. Ends at
- * the first difference, so that it takes no longer than the smaller of the two is large.
+ * Whether two values are equal as JSON, in any order of keys: PostgreSQL has its own for jsonb. Stops at the first difference, so it takes
+ * no longer than the smaller value is large.
  */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;

@@ -4,13 +4,12 @@ import { byId, byName, type Step } from './entries.ts';
 import { isObject, same } from './same.ts';
 import { definitionOf, metaOf, unwrapped } from './documents/schema-walk.ts';
 
-/** A list of changes that is longer says only how many more there are. */
+/** Longest list of changes; it ends with the number of further ones. */
 const MOST_SENTENCES = 60;
 const MOST_LETTERS = 80;
 
 const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
 
-/** Of a text or a number. */
 const quoted = (value: unknown) => `"${shortened(String(value))}"`;
 
 const NAMES = [
@@ -29,10 +28,10 @@ const NAMES = [
   'part',
 ];
 
-/** The field of an entry of a list by which people know it, if it is filled in. */
+/** The value by which people know an entry of a list, if one is filled in. */
 export const nameIn = (entry: Record<string, unknown>): unknown => NAMES.map((key) => entry[key]).find(Boolean);
 
-/** What an entry of a list is called, in a sentence. */
+/** The name of a list's entry in a sentence. */
 function nameOf(entry: unknown): string {
   if (!isObject(entry)) return quoted(entry);
   const name = nameIn(entry);
@@ -45,14 +44,14 @@ function spoken(value: unknown): string {
   return isObject(value) ? nameOf(value) : quoted(value);
 }
 
-/** By which of its fields an entry is the same one after it has moved or changed. */
+/** Identifies an entry after it has moved or changed. */
 const keyOf = (entry: unknown, index: number): unknown =>
   isObject(entry) ? (entry.id ?? entry.department ?? entry.name ?? index) : index;
 
-/** A list that need not be there. */
+/** An absent optional list counts as empty. */
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** So many entries of a list are named one by one; more are one sentence. */
+/** Up to this many entries are named one by one; more share a sentence. */
 const MOST_NAMED = 3;
 const FIRST_NAMED = 2;
 
@@ -61,23 +60,22 @@ function namesOf(entries: unknown[]): string {
   return `${names.join(', ')} and ${more} more`;
 }
 
-/** What changes in a document, in a sentence. */
+/** A change in a document, as a sentence. */
 export interface Difference {
   text: string;
-  /** How many entries or fields it tells of. */
+  /** Number of entries or fields that it covers. */
   count: number;
-  /** Where they are. */
   places: Place[];
 }
 
-/** Names an entry by what stays with it, where it has that. */
+/** Names an entry by its id, a period by its name, others by their index. */
 const stepOf = (list: Step | undefined, entry: unknown, index: number): Step => {
   const { id, name } = (isObject(entry) ? entry : {}) as { id?: string | number; name?: string };
   if (id !== undefined) return byId(id);
   return list === 'periods' && name !== undefined ? byName(name) : index;
 };
 
-/** A place, with the titles of what it is in. */
+/** A place with the titles around it. */
 interface Where {
   path: Place;
   titles: string[];
@@ -94,7 +92,7 @@ interface Kept {
   after: unknown;
 }
 
-/** How the entries of a list are other ones than before. */
+/** Compares the entries of two versions of a list. */
 function comparedLists(before: unknown[], after: unknown[], { path, titles }: Where) {
   const [old, now] = [before, after].map((list) => new Map(list.map((entry, index) => [keyOf(entry, index), entry])));
   const at = (entry: unknown, index: number) => [...path, stepOf(path.at(-1), entry, index)];
@@ -112,7 +110,7 @@ function comparedLists(before: unknown[], after: unknown[], { path, titles }: Wh
   return { removed: placed(before, now), added: placed(after, old), kept, isMoved };
 }
 
-/** What becomes of some entries: each in a sentence, or many in one. */
+/** Describes entries in a sentence each, or many in one. */
 function told(entries: { entry: unknown; place: Place }[], list: string, one: string, many: string): Difference[] {
   if (entries.length <= MOST_NAMED)
     return entries.map(({ entry, place }) => ({
@@ -159,7 +157,7 @@ function differencesIn(schema: z.ZodType, before: unknown, after: unknown, where
 
 const countOf = (differences: Difference[]) => differences.reduce((sum, { count }) => sum + count, 0);
 
-/** The first ones, and how many more there are. */
+/** The first ones, and the number of the others. */
 function atMost(differences: Difference[], most: number): Difference[] {
   if (differences.length <= most) return differences;
   const more = differences.slice(most);
@@ -176,11 +174,11 @@ const allIn = (name: DocumentName, before: object, after: object): Difference[] 
   return differencesIn(DOCUMENTS[name], before, after, { path: [], titles });
 };
 
-/** What changes in a document from one version to another. */
+/** The differences between two versions of a document. */
 export const differencesBetween = (name: DocumentName, before: object, after: object): Difference[] =>
   atMost(allIn(name, before, after), MOST_SENTENCES);
 
-/** What changes from one content to another, in sentences. */
+/** The differences between two versions of the content, in sentences. */
 export const changesBetween = (before: Content, after: Content): string[] =>
   atMost(
     DOCUMENT_NAMES.flatMap((name) => allIn(name, before[name], after[name])),

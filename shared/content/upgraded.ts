@@ -7,7 +7,7 @@ import { SAMPLE_PROFILE_TEXTS } from './sample/profile-texts.ts';
 import { SAMPLE_WORK_TEXTS } from './sample/work-texts.ts';
 import { meetingOffice } from './site/site.ts';
 
-/** Raised with every change of a schema that older content does not fit; `upgraded` then says how it is brought along. */
+/** Raise a version when older content does not fit the changed schema, and add its upgrade below. */
 export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
   firm: 4,
   home: 3,
@@ -23,10 +23,10 @@ export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
 
 type OfficeOfFirm = Pick<Firm, 'officeLabel' | 'building' | 'address'>;
 
-/** What the sample offered as the meeting place, also after the firm had moved. */
+/** The sample's meeting place of earlier versions, which stayed when a firm moved. */
 const FORMER_OFFICE = 'ECLAR Building, Gerona, Tarlac';
 
-/** A meeting place that says what the address says follows the address from now on. */
+/** Empties a meeting place that repeats the address, so that it follows the address. */
 const withDerivedOffice = (firm: OfficeOfFirm): OfficeOfFirm =>
   [FORMER_OFFICE, meetingOffice({ ...firm, officeLabel: '' })].includes(firm.officeLabel)
     ? { ...firm, officeLabel: '' }
@@ -34,7 +34,7 @@ const withDerivedOffice = (firm: OfficeOfFirm): OfficeOfFirm =>
 
 type Upgrade = (body: unknown) => unknown;
 
-/** What brings a document from a version to the next one, by the version that it begins from. */
+/** Upgrades to the next version, by document and the version before. */
 const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {
   home: {
     1: (body) => ({ ...(body as object), work: SAMPLE_WORK_TEXTS }),
@@ -52,7 +52,7 @@ const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {
   },
 };
 
-/** A document of an older schema as one of today's, with the ids of its entries. @throws Error for a newer one */
+/** Upgrades a document to the current schema and adds the ids of its entries. @throws Error for a newer schema */
 export function upgraded(document: DocumentName, schema: number, body: unknown): unknown {
   const newest = SCHEMA_VERSIONS[document];
   if (schema > newest)

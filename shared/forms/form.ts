@@ -1,31 +1,31 @@
 import type { SubmissionKind } from '../contract.ts';
 import type { FieldRule } from '../rules.ts';
 
-/** A text field of a form: how it is checked, documented and stored. */
+/** A text field of a form: how it is validated, documented and stored. */
 export interface FormField extends FieldRule {
-  /** A valid value, for the API's document, the specs and the benchmarks. */
+  /** A valid value, for the OpenAPI document, the specs and the benchmarks. */
   example: string;
-  /** A description for the API's document, in addition to the rule. */
+  /** A description for the OpenAPI document, in addition to the rule. */
   description?: string;
-  /** The property that stores it, if it is not named like the field. The column's name derives from it. */
+  /** The property that stores it, if it has another name than the field. The column's name derives from it. */
   property?: string;
-  /** The length of its column, if it is not `max`. */
+  /** Length of its column, if it is not `max`. */
   columnLength?: number;
-  /** The heading of its column in the CSV file, if it is not `label`. */
+  /** Heading of its column in the CSV file, if it is not `label`. */
   heading?: string;
 }
 
 type FormFields = Readonly<Record<string, FormField>>;
 
-/** Everything about a form. What each side shows, checks and stores derives from it. */
+/** Everything about a form. Both sides derive from it what they show, validate and store. */
 export interface FormRecord {
   kind: SubmissionKind;
   /** The name of the form in mails. */
   noun: string;
   endpoint: string;
-  /** The first letter of its references. */
+  /** First letter of its references. */
   prefix: 'Q' | 'A' | 'I';
-  /** The name of the field that is the subject of a submission. */
+  /** The field that is the subject of a submission. */
   subject: string;
   messages: { heading: string; submit: string; busy: string; sent: string; failed: string; failureMark?: string };
   /** In the order of the page. */
@@ -63,5 +63,5 @@ type RowOf<Fields> = {
     : ValueOf<Fields[Name]> | null;
 };
 
-/** The stored fields. A field that was left empty is null. */
+/** The stored fields; empty ones are null. */
 export type FormRow<Form extends FormRecord> = RowOf<Form['fields']>;

@@ -4,7 +4,7 @@ import type { FormField, FormRecord, FormRow } from './form.ts';
 import { INQUIRY_FORM } from './inquiry.ts';
 import { QUOTE_FORM } from './quote.ts';
 
-/** The three forms. Where the columns of all are listed, as in the CSV file, this is their order. */
+/** The three forms, in the order of their columns in common lists, such as the CSV file. */
 export const FORMS = {
   inquiry: INQUIRY_FORM,
   application: APPLICATION_FORM,
@@ -17,16 +17,15 @@ export type CommonProperty = (typeof COMMON_PROPERTIES)[number];
 
 type EveryRow = FormRow<typeof QUOTE_FORM> & FormRow<typeof APPLICATION_FORM> & FormRow<typeof INQUIRY_FORM>;
 
-/** The properties that only some forms store. A field that the form does not have, or that was left empty, is null. */
+/** Properties of some forms only; null if the form does not have the field or it was left empty. */
 export type FormTexts = { [Property in Exclude<keyof EveryRow, CommonProperty>]: EveryRow[Property] | null };
 
 export type FormProperty = CommonProperty | keyof FormTexts;
 
 export interface StoredField extends FormField {
-  /** Its name in the form. */
+  /** Name of the field in the form. */
   name: string;
   property: FormProperty;
-  /** The name of its column in the table. */
   column: string;
 }
 
@@ -37,6 +36,6 @@ function kept(name: string, field: FormField): StoredField {
   return { ...field, name, property: property as FormProperty, column: columnOf(property) };
 }
 
-/** The fields of a form in its order, with the property and column of each. */
+/** The fields of a form in order, each with its property and column. */
 export const fieldsOf = ({ fields }: FormRecord): StoredField[] =>
   Object.entries(fields).map(([name, field]) => kept(name, field));

@@ -7,7 +7,7 @@ import { DELIVERY_OPTIONS } from './options.ts';
 
 const { fields, inquiry: messages } = MESSAGES;
 
-/** Begins the description that the page of rentals fills in; the name of the rental follows. */
+/** The beginning of the description that the rentals page fills in; the rental's name follows. */
 export const RENTAL_LINE = 'Rental: ';
 
 export const INQUIRY_FORM = {

@@ -1,4 +1,4 @@
-/** The choice of a meeting that is not at the company office. */
+/** The option for a meeting outside the company office. */
 export const MEETING_ELSEWHERE = 'Other';
 
 export const DELIVERY_OPTIONS = ['Pick Up', 'Deliver'] as const;

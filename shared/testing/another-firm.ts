@@ -1,7 +1,7 @@
 import type { Content } from '../content/documents.ts';
 import { SAMPLE } from '../content/sample/sample.ts';
 
-/** By the sample's words: those of another firm in their place. */
+/** Words of the sample with the other firm's replacements. */
 const WORDS: Record<string, string> = {
   ECLAR: 'Sugbo',
   eclar: 'sugbo',
@@ -12,7 +12,7 @@ const WORDS: Record<string, string> = {
   '2302': '6000',
 };
 
-/** Whatever of the sample firm may not be left anywhere. */
+/** Words of the sample firm that must not remain anywhere. */
 export const SAMPLE_WORDS = new RegExp(`\\b(${Object.keys(WORDS).join('|')})\\b`, 'gi');
 
 const reworded = (text: string) => text.replace(SAMPLE_WORDS, (word) => WORDS[word] ?? word);
@@ -23,10 +23,10 @@ export const inItsWords = <Value>(value: Value): Value =>
     typeof part === 'string' ? reworded(part) : part,
   ) as Value;
 
-/** What an owner in Cebu would have: each text of the content says another firm and another place. */
+/** The content of an owner in Cebu: every text names another firm and another place. */
 export function anotherFirm(): Content {
   const { firm, about, ...others } = SAMPLE;
-  const principles = about.principles.filter(({ letters }) => !letters.match(SAMPLE_WORDS)); // its words would spell another
+  const principles = about.principles.filter(({ letters }) => !letters.match(SAMPLE_WORDS)); // they spell the sample's name
   const map = { latitude: 10.3157, longitude: 123.8854 };
   return inItsWords({
     ...others,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
 
-/** Waits until this text has been copied, and for what the page says of it. */
+/** Waits until the clipboard holds this text and React has rendered the page's response to it. */
 export const expectCopied = (text: string) =>
   waitFor(async () => expect(await navigator.clipboard.readText()).toBe(text));

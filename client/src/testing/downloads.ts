@@ -5,7 +5,7 @@ export interface Saved {
   text: () => Promise<string>;
 }
 
-/** The files that the page saves during the test; jsdom saves none. */
+/** Collects the files that the page saves during a test; jsdom downloads nothing. */
 export function watchDownloads(): Saved[] {
   const saved: Saved[] = [];
   const contents = new Map<string, Blob>();

@@ -23,25 +23,25 @@ import { signedIn } from './dashboard/admin.ts';
 import type { Responses } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
 
-/** Who is signed in. */
+/** The signed-in account. */
 const ME = 'admin@eclar.example';
 
-/** As the network makes one; jsdom has no structuredClone. */
+/** A copy as after a round trip over the network; jsdom has no structuredClone. */
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** A server with drafts in memory. What others write meanwhile is written into `content`. */
+/** A server with drafts in memory. Specs write other editors' changes into `content`. */
 export class FakeContent {
   content: Content = copyOf(SAMPLE);
   published: Content = copyOf(SAMPLE);
   releases: Release[] = [];
   library: LibraryPicture[] = [];
-  /** Who writes what others write. */
+  /** The other editor, named in conflicts. */
   author = { by: 'office@eclar.example', at: '2026-11-22T08:29:00.000Z' };
   private revisions = new Map<DocumentName, number>();
-  /** Who has written in a draft. */
+  /** Accounts that have edited each draft. */
   private writers = new Map<DocumentName, string[]>();
   private saves = 0;
-  /** The conflicts of the saves that were made, by key. */
+  /** Conflicts of each completed save, by the save's key. */
   private made = new Map<string, ContentConflict[]>();
 
   state(): ContentState {
@@ -57,7 +57,7 @@ export class FakeContent {
     };
   }
 
-  /** Entries have ids as soon as anybody sees them. */
+  /** Adds missing entry ids, as the server does before content is read. */
   private nameEntries(): void {
     const named = DOCUMENT_NAMES.map((name) => [name, withEntryIds(DOCUMENTS[name], this.content[name])] as const);
     this.content = Object.fromEntries(named) as unknown as Content;
@@ -87,7 +87,7 @@ export class FakeContent {
     };
   }
 
-  /** Another editor saves. */
+  /** Saves as another editor. */
   changeElsewhere<Name extends DocumentName>(document: Name, changes: Partial<Content[Name]>): void {
     this.content = { ...this.content, [document]: { ...this.content[document], ...changes } };
     this.touch(document, this.author.by);
@@ -158,7 +158,7 @@ export class FakeContent {
     return { document, body };
   }
 
-  /** The content that the site came with. */
+  /** Restores the content that the site came with, as drafts. */
   private restore() {
     this.content = copyOf(SAMPLE);
     const changed = DOCUMENT_NAMES.filter((name) => !same(SAMPLE[name], this.published[name]));
@@ -166,7 +166,7 @@ export class FakeContent {
     return this.state();
   }
 
-  /** Those that were seen and, if somebody is named, that he or she has written; others stay drafts. */
+  /** Publishes the given drafts; with `by`, only those which this account alone has edited. */
   private publish({ revisions: seen, by }: PublishRequest) {
     const all = Object.keys(seen) as DocumentName[];
     const names = by === undefined ? all : all.filter((name) => same(this.writers.get(name), [by]));
@@ -189,7 +189,6 @@ export class FakeContent {
   }
 }
 
-/** A picture of the library. */
 export const UPLOADED: LibraryPicture = {
   _id: 'p-3f9c1b7a20de',
   name: 'Warehouse.jpg',
@@ -206,14 +205,14 @@ export const UPLOADED: LibraryPicture = {
   createdBy: null,
 };
 
-/** Opens edit mode on a page, as an admin who is signed in. */
+/** Signs in and opens edit mode on a page. */
 export async function openEditor(at: string, server = new FakeContent(), responses: Responses = {}) {
   signedIn();
   const view = renderApp(at, { ...server.responses, ...responses });
-  // a tab that was in edit mode opens it by itself
+  // a tab that was in edit mode reopens it by itself
   if (sessionStorage.length === 0) await view.user.click(await screen.findByRole('button', { name: 'Edit this page' }));
   await screen.findByRole('complementary', { name: 'Edit this page' });
   await screen.findByText(/^(Saved|Not saved: )/);
-  await screen.findByRole('heading', { name: 'Everything else' }); // the end of the panel
+  await screen.findByRole('heading', { name: 'Everything else' }); // the last part of the panel
   return { ...view, server };
 }

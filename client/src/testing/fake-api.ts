@@ -2,11 +2,11 @@ import { API_PREFIX, FORM_HEADERS, PLACE_HEADER } from '#shared/endpoints';
 
 export interface Call {
   method: string;
-  /** Below the API's prefix: `/jobs`. */
+  /** Without the API's prefix: `/jobs`. */
   path: string;
-  /** Only when there is one. */
+  /** Absent when the address has no query. */
   query?: Record<string, string>;
-  /** The parsed JSON, or the fields of a multipart form. */
+  /** Parsed JSON, or the fields of a multipart form. */
   body?: unknown;
   authorization?: string;
   /** What a sign-in shows of where it comes from. */
@@ -17,7 +17,7 @@ export interface Call {
 
 interface Answer {
   status: number;
-  /** Text and bytes as they are, anything else as JSON. */
+  /** Strings and bytes are sent unchanged, other values as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -25,13 +25,13 @@ interface Answer {
 export type Reply = 'network error' | 'never' | Answer | object;
 export type Asked = (call: Call) => Reply | Promise<Reply>;
 
-/** What the server says, by method and path: `'GET /jobs': [WELDER]`. A function is asked anew for every call, and may promise. */
+/** Answers by method and path: `'GET /jobs': [WELDER]`. A function runs at every call and may return a promise. */
 export type Responses = Record<string, Reply | Asked>;
 
 /**
- * Stands in for fetch and XMLHttpRequest; the returned list grows with every call.
+ * Replaces fetch and XMLHttpRequest. The returned list grows with every call.
  *
- * @param fileAt a file of the site, as JSON; asking for one is no call
+ * @param fileAt finds a static file's JSON; requests for files are not listed
  */
 export function fakeApi(responses: Responses, fileAt: (path: string) => object | undefined): Call[] {
   const calls: Call[] = [];
@@ -58,7 +58,7 @@ const isAnswer = (reply: Reply): reply is Answer => typeof reply === 'object' &&
 
 const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body));
 
-/** Bytes may come from outside of jsdom, where `Uint8Array` is another class. */
+/** Bytes may come from outside jsdom, where `Uint8Array` is a different class. */
 const contentOf = (answer: Answer) =>
   ArrayBuffer.isView(answer.body) ? (answer.body as Uint8Array<ArrayBuffer>) : textOf(answer);
 

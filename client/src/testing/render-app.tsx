@@ -11,7 +11,7 @@ import { fakeApi, type Responses } from './fake-api.ts';
 interface Given {
   /** Documents that replace those of the sample firm. */
   content?: Changes;
-  /** The job that comes with its page. */
+  /** The job served with its page. */
   job?: Job;
   isSample?: boolean;
 }
@@ -20,12 +20,12 @@ type Place = string | { pathname: string; state: unknown };
 
 const pathOf = (at: Place) => (typeof at === 'string' ? at : at.pathname).replace(/[?#].*/, '');
 
-/** Renders the whole site at an address, with navigation state if an object is given. */
+/** Renders the site at an address; an object also sets the navigation state. */
 export function renderApp(at: Place, responses: Responses = {}, { content, job, isSample = false }: Given = {}) {
   const source = { ...sourceOf(content), isSample };
   const site = siteOf(source);
   const calls = fakeApi(responses, filesOf(source, site));
-  // no delays between keys, for fake timers; `applyAccept` would reject files that the form has to reject itself
+  // fake timers need keys without delay; `applyAccept` would drop files that the form itself must reject
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const view = render(
     <MemoryRouter initialEntries={[at]}>

@@ -1,4 +1,4 @@
-/** Takes the place of `AbortSignal.timeout()`: the signal aborts when the returned function is called. */
+/** Replaces `AbortSignal.timeout()`: calling the returned function aborts the signal. */
 export function controlTimeout() {
   const controller = new AbortController();
   const abort = Object.assign(() => controller.abort(new DOMException('Timed out.', 'TimeoutError')), { after: 0 });

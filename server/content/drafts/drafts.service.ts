@@ -43,27 +43,26 @@ import {
   writtenWhole,
 } from './place-authors.ts';
 
-/** Characters of a document as JSON, which leave room for what a call has around it. 10,000 projects fit. */
+/** Largest document in characters of JSON, which leaves room for the rest of a call. 10,000 projects fit. */
 const MOST_CHARACTERS = 4_000_000;
 
-/** Characters of a sentence about a place: a name that is unknown may be as long as the document. */
+/** Longest message about a place, in characters: an unknown name may be as long as the document. */
 const MOST_TOLD = 300;
 
-/** The drafts over what is published. */
+/** The published content, with drafts in place of its documents. */
 export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Content => ({
   ...content,
   ...(Object.fromEntries(drafts.map(({ document, body }) => [document, body])) as Partial<Content>),
 });
 
 interface Beside {
-  /** What visitors see. */
   published: Content;
-  /** Problems with pictures, also of other drafts. */
+  /** Problems with pictures, including those of other drafts. */
   pictures: ContentProblem[];
   problems?: ContentProblem[];
 }
 
-/** A draft with what it would change, and what keeps it from being published. */
+/** A draft with the changes for visitors and the problems that prevent publishing. */
 export const stateOf = (
   { document, revision, updatedAt, byName, authors, body }: Draft,
   { published, pictures, problems = problemsOf(document, body) }: Beside,
@@ -78,9 +77,9 @@ export const stateOf = (
 });
 
 /**
- * What keeps a document from being published, such as texts that are missing or too long.
+ * Returns the problems that prevent publishing, such as missing or overlong texts.
  *
- * @throws Problem 400, 413 for what a document must not be, even as a draft
+ * @throws Problem 400, 413 for content that not even a draft may have
  */
 export function checkShape(document: DocumentName, body: object): ContentProblem[] {
   if (JSON.stringify(body).length > MOST_CHARACTERS) throw new Problem(413, ERRORS.content.tooLarge);
@@ -95,7 +94,7 @@ export function checkShape(document: DocumentName, body: object): ContentProblem
   return problems;
 }
 
-/** Each place once, as it was found last. @throws Problem 413 when what stands there is too much for one answer */
+/** Keeps the last conflict at each place. @throws Problem 413 if their values are too large for one answer */
 function toldConflicts(found: ContentConflict[]): ContentConflict[] {
   const byPlace = new Map(found.map((conflict) => [JSON.stringify(conflict.path), conflict]));
   let left = MOST_CHARACTERS;
@@ -106,7 +105,7 @@ function toldConflicts(found: ContentConflict[]): ContentConflict[] {
   return [...byPlace.values()];
 }
 
-/** Makes the changes, in place. @throws Problem 400, 413 */
+/** Applies the changes in place and returns the conflicts. @throws Problem 400, 413 */
 function conflictsOf(document: DocumentName, body: object, changes: ContentChange[]): ContentConflict[] {
   try {
     return toldConflicts(changes.flatMap((change) => applyChange(document, body, change) ?? []));
@@ -115,27 +114,27 @@ function conflictsOf(document: DocumentName, body: object, changes: ContentChang
   }
 }
 
-/** A draft that the caller is about to save. */
+/** A draft locked for this transaction. */
 interface LockedDraft extends Draft {
-  /** Whether somebody has saved it before. */
+  /** Whether it has been saved before. */
   isBegun: boolean;
 }
 
-/** What a save makes of a draft. */
+/** The result of a save. */
 interface Stored {
   body: object;
-  /** Absent: whoever saves it has written it as a whole. */
+  /** Absent if the whole document has a new author. */
   authors?: PlaceAuthors;
   problems?: ContentProblem[];
 }
 
-/** Those that found what they expected. */
+/** The changes that were applied. */
 const changesMade = (changes: ContentChange[], conflicts: ContentConflict[]) => {
   const left = new Set(conflicts.map(({ path }) => JSON.stringify(path)));
   return changes.filter(({ path }) => !left.has(JSON.stringify(path)));
 };
 
-/** What is being written, one draft for each document, shared by all who write. */
+/** One draft per document, shared by all editors. */
 @Injectable()
 export class DraftsService {
   constructor(
@@ -144,7 +143,7 @@ export class DraftsService {
     private readonly published: PublishedContent,
   ) {}
 
-  /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
+  /** Saves the changes that found the value they expected. Conflicting changes are skipped and returned. */
   async save(document: DocumentName, { key, changes }: DraftSave, author: Author): Promise<DraftSaved> {
     return this.database.transaction(async (manager) => {
       const draft = await this.lock(manager, document, author.email);
@@ -163,7 +162,7 @@ export class DraftsService {
     });
   }
 
-  /** Puts a whole draft in the place of the one that the editor has seen: the way back from throwing one away. */
+  /** Replaces the whole draft that the editor has seen, such as to restore a discarded one. */
   async replace(document: DocumentName, replacement: DraftReplacement, author: Author): Promise<DraftState> {
     const { revision } = replacement;
     const body = withEntryIds(DOCUMENTS[document], replacement.body);
@@ -176,7 +175,7 @@ export class DraftsService {
     });
   }
 
-  /** Throws the draft away that the editor has seen, and answers with it. @throws Problem 404, 409 */
+  /** Discards the draft that the editor has seen and returns it. @throws Problem 404, 409 */
   async discard(document: DocumentName, revision: number): Promise<WholeDraft> {
     return this.database.transaction(async (manager) => {
       const draft = await locked(manager, document);
@@ -187,23 +186,23 @@ export class DraftsService {
     });
   }
 
-  /** Answers a save that was made before, and leaves the drafts as they are. */
+  /** Answers a save that was made earlier, without changing any draft. */
   private async repeated(manager: EntityManager, draft: LockedDraft, { conflicts }: ContentSave): Promise<DraftSaved> {
     const { document, body, isBegun } = draft;
-    // published or discarded since: this call alone has begun it
+    // published or discarded since: only this call has begun it
     if (!isBegun) await manager.delete(ContentDraft, { document });
     const pictures = await this.pictures.problemsOf(manager, { [document]: body });
     const state = stateOf(draft, { pictures, published: this.published.content });
     return { ...state, conflicts, isRepeated: true };
   }
 
-  /** The draft, begun with what is published, for this transaction alone to change; `byName` is who does it. */
+  /** Locks the draft for this transaction, after beginning it from the published content if there is none. `byName` becomes its author. */
   async lock(manager: EntityManager, document: DocumentName, byName: string): Promise<LockedDraft> {
     const draft = (await locked(manager, document)) ?? (await this.begin(manager, document, byName));
     return { ...draft, byName, isBegun: draft.revision > 0 };
   }
 
-  /** Drafts of several documents, each as in `revisions`, locked in the order of all who lock several. */
+  /** Locks several drafts, which must be at these revisions. Every caller locks in this order, to avoid deadlocks. */
   async lockSeen(
     manager: EntityManager,
     { documents, revisions, by }: { documents: DocumentName[]; revisions: Revisions; by: string },
@@ -227,8 +226,8 @@ export class DraftsService {
   }
 
   /**
-   * Somebody else may begin the same draft at the same time, or discard it. What is published is read when the row is
-   * there: from then on, nobody publishes this document.
+   * Another call may begin or discard the same draft at the same time. The published content is read once the row exists: from then on
+   * nobody publishes this document.
    */
   private async begin(manager: EntityManager, document: DocumentName, byName: string): Promise<Draft> {
     const schema = SCHEMA_VERSIONS[document];

@@ -2,15 +2,15 @@ import type { EntityManager } from 'typeorm';
 import type { ContentConflict } from '#shared/content/contract';
 import { ContentSave } from '../content-save.entity.ts';
 
-/** A tab repeats nothing after a day. What another save is forgetting is left to that one, so that neither waits. */
+/** No tab repeats a save after a day. Rows that another save is deleting are skipped, so that neither waits. */
 const FORGET = `DELETE FROM content_saves WHERE key IN
   (SELECT key FROM content_saves WHERE saved_at < now() - interval '1 day' FOR UPDATE SKIP LOCKED)`;
 
-/** What became of a save, if it was made already. To be asked once the draft is locked: the first one may be on its way. */
+/** Finds a completed save. Call it with the draft locked: the first attempt may still be running. */
 export const madeSave = (manager: EntityManager, key: string | undefined): Promise<ContentSave | null> =>
   key === undefined ? Promise.resolve(null) : manager.findOneBy(ContentSave, { key });
 
-/** Remembers a save, in its own transaction. */
+/** Remembers a save in its own transaction. */
 export async function rememberSave(
   manager: EntityManager,
   key: string | undefined,

@@ -5,17 +5,17 @@ import { ERRORS } from '#shared/error-messages';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
-/** Whoever works on content. */
+/** An account that edits content. */
 export type Author = Pick<SignedIn['account'], 'id' | 'email' | 'roles'>;
 
 const isOwner = ({ roles }: Author) => roles.includes('owner');
 
-/** @throws Problem 403 when somebody else changes what owners change */
+/** @throws Problem 403 if anybody but an owner changes fields reserved for owners */
 export function checkOwnerFields(author: Author, document: DocumentName, before: object, after: object): void {
   if (document !== 'firm' || isOwner(author)) return;
   if (changedOwnerFields(before, after).length > 0) throw new Problem(403, [ERRORS.content.ownersOnly]);
 }
 
-/** What an earlier or another site says, as somebody may take it over: for others than owners, those fields stay. */
+/** A document of an earlier release or another site, as this author may take it over: only owners replace the fields reserved for them. */
 export const takenOver = (author: Author, document: DocumentName, current: object, body: object): object =>
   document === 'firm' && !isOwner(author) ? withOwnerFields(body, current as Firm) : body;

@@ -9,19 +9,19 @@ export interface Written {
   at: string;
 }
 
-/** Who wrote the places of a draft, by their keys; a place that is in none of them is as it is published. */
+/** Authors of a draft's places, by key. Places that no key covers are as published. */
 export type PlaceAuthors = Record<string, Written>;
 
 /** The key of the whole document. */
 const WHOLE = '';
 
-/** From so many places in one list, the list stands for those of which nothing is known yet. */
+/** From this many changes in one list on, the list is recorded in place of entries without a known author. */
 const MANY = 50;
 
-/** The oldest beyond so many are forgotten. */
+/** Most places recorded; the oldest ones beyond are forgotten. */
 const MOST = 1000;
 
-/** An entry that has only a number may have another one soon: its list stands for it. */
+/** An entry without an id may get another index, so its list is recorded instead. */
 const keyOf = (path: Place): string => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path).join('.');
 
 const listKey = (path: Place): string => path.slice(0, Math.max(0, path.findLastIndex(isEntryStep))).join('.');
@@ -32,7 +32,7 @@ const newestFirst = (one: Written, other: Written) => (one.at < other.at ? 1 : -
 
 export const writtenWhole = (written: Written): PlaceAuthors => ({ [WHOLE]: written });
 
-/** What is known once somebody has written these places. */
+/** Adds the author of these changes to those known. */
 export function withAuthor(known: PlaceAuthors, changes: readonly ContentChange[], written: Written): PlaceAuthors {
   const inList = new Map<string, number>();
   for (const { path } of changes) inList.set(listKey(path), (inList.get(listKey(path)) ?? 0) + 1);
@@ -47,13 +47,13 @@ export function withAuthor(known: PlaceAuthors, changes: readonly ContentChange[
   return Object.fromEntries(kept.slice(0, MOST));
 }
 
-/** The keys of a place and of all that it is in, the innermost first. */
+/** The keys of a place and of everything around it, innermost first. */
 const outward = (key: string): string[] => {
   const steps = key === WHOLE ? [] : key.split('.');
   return [...steps.map((_, less) => steps.slice(0, steps.length - less).join('.')), WHOLE];
 };
 
-/** Tells who wrote what stands at a place: the place itself and what is in it, the newest first, or else what it is in. */
+/** Returns a function that finds the authors at a place: of the place and everything in it, newest first, else of what is around it. */
 function authorsAt(known: PlaceAuthors): (path: Place) => Written[] {
   const inside = new Map<string, Written[]>();
   for (const [key, written] of Object.entries(known))
@@ -72,7 +72,7 @@ export function withAuthors(known: PlaceAuthors, conflicts: ContentConflict[]): 
   return conflicts.map((conflict) => ({ ...conflict, ...authors(conflict.path)[0] }));
 }
 
-/** What changes, each with whoever wrote it. */
+/** The differences with their authors. */
 export function signedChanges(known: PlaceAuthors, differences: Difference[]): DraftChange[] {
   const authors = authorsAt(known);
   return differences.map(({ text, count, places }) => {
@@ -81,7 +81,7 @@ export function signedChanges(known: PlaceAuthors, differences: Difference[]): D
   });
 }
 
-/** Everybody who wrote, the first one first. */
+/** All authors, earliest first. */
 export function allAuthors(drafts: readonly { authors: PlaceAuthors; byName: string }[]): string[] {
   const written = drafts.flatMap(({ authors }) => Object.values(authors)).sort((one, other) => newestFirst(other, one));
   const names = [...written.map(({ by }) => by), ...drafts.map(({ byName }) => byName)];

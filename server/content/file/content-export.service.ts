@@ -11,10 +11,10 @@ import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { PublishedContent } from '../published/published-content.ts';
 import { documentLine, headerLine, MEDIA_TYPE, partLine, pictureLine, trailerLine } from './format.ts';
 
-/** Most bytes are pictures, which are compressed already. */
+/** Compression level: most bytes are pictures, which are compressed already. */
 const LEVEL = 3;
 
-/** Writes what visitors see into one file, which another site reads. */
+/** Exports the published content and its pictures as one file, which another site can import. */
 @Injectable()
 export class ContentExportService {
   constructor(
@@ -26,7 +26,7 @@ export class ContentExportService {
   export(): StreamableFile {
     const fileName = `content-${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
     const lines = Readable.from(this.hashed(), { objectMode: false });
-    // a failure reaches the download through the last stream
+    // the last stream passes a failure on to the download
     const zipped = pipeline(lines, createGzip({ level: LEVEL }), () => undefined);
     return fileDownload({ fileName, type: MEDIA_TYPE }, zipped);
   }

@@ -27,7 +27,7 @@ export class ContentFileController {
     private readonly imports: ContentImportService,
   ) {}
 
-  /** Downloads what is published, with the pictures that it names, as one file for another site. */
+  /** Exports the published content and its pictures as one file for another site. */
   @Get()
   @Recorded('content-file-made')
   @ApiFile('Compressed lines of JSON: the documents, then the pictures as they were uploaded.', [MEDIA_TYPE], FILE)
@@ -36,7 +36,7 @@ export class ContentFileController {
     return this.exports.export();
   }
 
-  /** Takes such a file: its pictures into the library, its documents as drafts. Nothing is published by it. */
+  /** Imports such a file: its pictures into the library, its documents as drafts. Nothing is published. */
   @Post()
   @HttpCode(200)
   @Recorded<ContentImportDto>('content-file-read', ({ drafts }) => ({ count: drafts.length }))

@@ -3,17 +3,17 @@ import type { ContentImport } from '#shared/content/contract';
 import { DraftStateDto } from '../content.dto.ts';
 
 class TakenPicturesDto implements Readonly<ContentImport['pictures']> {
-  /** New in the library. */
+  /** Pictures added to the library. */
   @ApiProperty({ type: 'integer', example: 12 })
   added: number;
 
-  /** In the library already. */
+  /** Pictures that the library already had. */
   @ApiProperty({ type: 'integer', example: 3 })
   known: number;
 }
 
 export class ContentImportDto implements ContentImport {
-  /** All drafts as they are now, with what keeps each from being published. */
+  /** All current drafts, with the problems that prevent publishing each. */
   @ApiProperty({ type: [DraftStateDto] })
   drafts: DraftStateDto[];
 

@@ -29,22 +29,19 @@ const logger = new Logger('ContentFile');
 
 const tooLarge = () => new Problem(413, [ERRORS.contentFile.tooLarge]);
 
-/** The stored file, and whoever sent it. */
+/** The stored file and its sender. */
 interface Source {
   file: string;
   by: Author;
 }
 
-/** What was added to the library for a file. */
+/** Ids of the pictures added to the library, and how many it already had. */
 interface Taken {
   added: string[];
   known: number;
 }
 
-/**
- * Takes the content of a file as drafts. The whole file is checked before anything of it is stored, so it is kept in the
- * database meanwhile and read twice.
- */
+/** Imports a file as drafts. The whole file is checked before any of it is taken over, so it is kept in the database and read twice. */
 @Injectable()
 export class ContentImportService {
   private isBusy = false;
@@ -59,7 +56,7 @@ export class ContentImportService {
     private readonly turn: ContentTurn,
   ) {}
 
-  /** Pictures and drafts are `by` whose call it is. @throws Problem 400, 408, 409, 413, 415, 503 */
+  /** `by` becomes the author of the pictures and drafts. @throws Problem 400, 408, 409, 413, 415, 503 */
   async import(request: Request, by: Author): Promise<ContentImport> {
     if (!request.is(MEDIA_TYPE)) throw new Problem(415, ERRORS.contentFile.type);
     if (Number(request.headers['content-length']) > LIMITS.contentFile.bytes) throw tooLarge();
@@ -87,7 +84,7 @@ export class ContentImportService {
     }
   }
 
-  /** Reads the whole file without storing anything of it. */
+  /** Reads the whole file without taking over any of it. */
   private async check(file: string): Promise<Partial<Content>> {
     const documents: Partial<Record<string, unknown>> = {};
     for await (const entry of readContentFile(this.parts.read(file))) {
@@ -104,7 +101,7 @@ export class ContentImportService {
     }
     const content = documents as Partial<Content>;
     for (const [document, body] of Object.entries(content)) {
-      await nextTurn(); // other requests are answered in between
+      await nextTurn(); // lets other requests run
       checkShape(document as keyof Content, body);
     }
     await this.imported.check(this.database.manager, content);
@@ -138,7 +135,7 @@ export class ContentImportService {
     }
   }
 
-  /** After a failure: the library holds what it held before. */
+  /** Removes the added pictures after a failure. */
   private async giveBack(ids: string[]): Promise<void> {
     for (const id of ids)
       await this.pictures.remove(id).catch((error: Error) => {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** Bytes of each piece but the last. */
+/** Least bytes of each piece but the last. */
 const PART = 1024 * 1024;
 
-/** Pieces that one statement deletes, so that it ends within its deadline. */
+/** Pieces per DELETE statement, so that it ends within the statement timeout. */
 const DELETED_AT_ONCE = 20;
 
-/** What a process left behind that was killed. */
+/** Left behind by a killed process. */
 const FORGOTTEN = `created_at < now() - interval '1 hour'`;
 
 const deleteSome = (condition: string) => `WITH gone AS (
@@ -29,7 +29,7 @@ async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (length > 0) yield Buffer.concat(open);
 }
 
-/** Files of content while they are imported. */
+/** Content files during their import. */
 @Injectable()
 export class FileParts {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -43,7 +43,7 @@ export class FileParts {
     }
   }
 
-  /** Piece by piece, each when the one before has been taken. */
+  /** Yields piece by piece, reading the next one when it is asked for. */
   async *read(file: string): AsyncGenerator<Buffer> {
     for (let part = 0; ; part++) {
       const select = 'SELECT body FROM content_file_parts WHERE file = $1 AND part = $2';

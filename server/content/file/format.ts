@@ -6,8 +6,8 @@ import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
 
 /**
- * A file of content is a gzip file of UTF-8 lines, each a JSON object: a header, a line for each document, for each
- * picture a line followed by its pieces, and a trailer. See docs/decisions/content.md.
+ * A content file is gzipped UTF-8 lines, each a JSON object: a header, a line per document, a line per picture followed by its pieces, and
+ * a trailer. See docs/decisions/content.md.
  */
 const FORMAT = { format: 'eclar-content', version: 1 };
 
@@ -64,7 +64,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** @throws Problem 400 when the file is another one, or of a newer format */
+/** @throws Problem 400 if this is no content file or its format is newer */
 export function checkHeader(text: string): void {
   if (!text.startsWith(`{"format":"${FORMAT.format}"`)) throw foreign();
   const { version } = readJson(text) as { version?: unknown };

@@ -9,19 +9,19 @@ import { type Author, takenOver } from '../drafts/owner-fields.ts';
 import { DraftsService } from '../drafts/drafts.service.ts';
 import { readPublished } from '../published/published-content.ts';
 
-/** Puts the documents of a file in the place of drafts, and loses none that somebody has written. */
+/** Stores the documents of a file as drafts, without losing any unpublished change. */
 @Injectable()
 export class ImportedDrafts {
   constructor(private readonly drafts: DraftsService) {}
 
-  /** @throws Problem 409 when a draft says what neither the file nor the published content says */
+  /** @throws Problem 409 if a draft differs from both the file and the published content */
   async check(manager: EntityManager, content: Partial<Content>): Promise<void> {
     const { content: published } = await readPublished(manager);
     for (const { document, body } of await manager.find(ContentDraft))
       this.checkDraft(body, [published[document], content[document] ?? body]);
   }
 
-  /** Documents that are published as they are in the file get no draft; drafts are `by` whoever sent the file. */
+  /** Stores a draft for each document that differs from the published one. `by` becomes their author. */
   async store(manager: EntityManager, content: Partial<Content>, by: Author): Promise<void> {
     const { content: published } = await readPublished(manager);
     const changed = DOCUMENT_NAMES.filter((name) => content[name] && !same(content[name], published[name]));

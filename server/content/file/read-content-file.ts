@@ -19,16 +19,16 @@ import {
 const CHUNK = 256 * 1024;
 const NEWLINE = 0x0a;
 
-/** Bytes of the longest line: a document, or a piece of a picture; and what stands around it. */
+/** Longest line in bytes: a document or a piece of a picture, and 64 KiB around it. */
 const LONGEST = LIMITS.contentJson.bytes + 64 * 1024;
-/** A document stands in an object of its line. */
+/** A document is one level deep in its line. */
 const LINE_LIMITS = { depth: LIMITS.contentJson.depth + 1, entries: LIMITS.contentJson.entries + 10 };
-/** Base64 takes a third more than a picture. A file that unpacks to more was made to fill the memory. */
+/** Base64 adds a third to a picture. A file that unpacks to more is meant to fill the memory. */
 const MOST_UNPACKED = LIMITS.contentFile.bytes * 2;
 
 export type Entry = { document: DocumentLine } | { picture: PictureLine; content: Buffer };
 
-/** Passes unpacked bytes on, as long as neither a line nor the whole grows beyond its bound. */
+/** Passes unpacked bytes on while the line and the whole are within their limits. */
 async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [whole, line] = [0, 0];
   for await (const chunk of chunks) {
@@ -41,7 +41,7 @@ async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** What zlib says of a file: at its first bytes, that it is no gzip file at all. */
+/** Translates an error of zlib: before the first line, invalid data means that this is no gzip file. */
 function asProblem(error: NodeJS.ErrnoException, isBegun: boolean): Error {
   if (!error.code?.startsWith('Z_')) return error;
   return !isBegun && error.code === 'Z_DATA_ERROR' ? foreign(error) : damaged(error.message);
@@ -49,7 +49,7 @@ function asProblem(error: NodeJS.ErrnoException, isBegun: boolean): Error {
 
 async function* unzippedLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: CHUNK });
-  const bytes = pipeline(Readable.from(chunks), gunzip, () => undefined); // a failure is told by the last stream
+  const bytes = pipeline(Readable.from(chunks), gunzip, () => undefined); // the last stream reports a failure
   let isBegun = false;
   try {
     for await (const line of linesOf(bounded(bytes))) {
@@ -63,14 +63,14 @@ async function* unzippedLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buf
   }
 }
 
-/** A picture whose pieces are being read. */
+/** A picture with the pieces read so far. */
 class OpenPicture {
   private readonly parts: Buffer[] = [];
   private bytes = 0;
 
   constructor(readonly picture: PictureLine) {}
 
-  /** @returns whether that was the last piece */
+  /** @returns whether this was the last piece */
   take(part: string): boolean {
     const bytes = Buffer.from(part, 'base64');
     this.parts.push(bytes);
@@ -84,7 +84,7 @@ class OpenPicture {
   }
 }
 
-/** What a file holds, in its order. Pictures are given one at a time, and whether the file is whole is known at its end. */
+/** Yields the entries of a file in order, one picture at a time. Only at the end is it known that the file is complete. */
 class ContentFileReader {
   private readonly hash = createHash('sha256');
   private readonly counts = { documents: 0, pictures: 0 };
@@ -135,6 +135,6 @@ class ContentFileReader {
   }
 }
 
-/** @throws Problem 400, 413 when the file is damaged, another one, of a newer site or too large */
+/** @throws Problem 400, 413 if the file is damaged, of another kind, of a newer site or too large */
 export const readContentFile = (chunks: AsyncIterable<Buffer>): AsyncGenerator<Entry> =>
   new ContentFileReader().entries(unzippedLines(chunks));

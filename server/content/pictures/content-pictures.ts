@@ -12,7 +12,7 @@ import { readPublished } from '../published/published-content.ts';
 
 type Documents = Partial<Record<DocumentName, unknown>>;
 
-/** Those that came with the program: its sample names every one of them. */
+/** Pictures that came with the program: its sample uses every one of them. */
 const OF_THE_PROGRAM = new Set(picturesIn(SAMPLE).map(({ picture }) => picture));
 
 const namesOf = (documents: Documents) => Object.keys(documents) as DocumentName[];
@@ -25,7 +25,7 @@ const placesIn = (documents: Documents, pictureId: string): string[] =>
       .map(({ path }) => placeInWords(document, documents[document], path)),
   );
 
-/** The pictures that content names. */
+/** The pictures used in content. */
 @Injectable()
 export class ContentPictures implements PictureUser, OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class ContentPictures implements PictureUser, OnModuleInit {
     this.uses.add(this);
   }
 
-  /** What keeps documents from being published: pictures that were deleted. With `lock`, the others stay until the transaction ends. */
+  /** Problems that prevent publishing: deleted pictures. With `lock`, the others cannot be deleted until the transaction ends. */
   async problemsOf(manager: EntityManager, documents: Documents, lock = false): Promise<ContentProblem[]> {
     const ids = uploadedIn(documents);
     const known = lock ? await this.library.lockKnown(manager, ids) : await this.library.known(manager, ids);

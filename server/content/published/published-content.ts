@@ -7,15 +7,15 @@ import { upgraded } from '#shared/content/upgraded';
 import { isObject } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 
-/** What visitors see, and which release it is of: 0 is the content of the repository. */
+/** Published content and its release; 0 is the content of the repository. */
 export interface Published {
   release: number;
-  /** Differs as soon as anything was written, also where a restored database has a release of the same number. */
+  /** Changes whenever anything is written, even if a restored database has a release of the same number. */
   identity: string;
   content: Content;
 }
 
-/** A release, and who published it. */
+/** A publication and its author. */
 export interface ReleasedChange {
   before: Omit<Published, 'identity'>;
   after: Omit<Published, 'identity'>;
@@ -38,7 +38,7 @@ interface VersionRow extends VersionKey {
 
 const KEY = 'document, release_id AS release, xmin::text AS written';
 
-/** The newest of each document up to a release. */
+/** The newest version of each document up to a release. */
 const NEWEST = (columns: string, release: number) => `
   SELECT DISTINCT ON (document) ${columns}
   FROM content_versions WHERE release_id <= ${release} ORDER BY document, release_id DESC`;
@@ -46,7 +46,7 @@ const NEWEST = (columns: string, release: number) => `
 /** PostgreSQL's largest integer. */
 export const LAST_RELEASE = 2_147_483_647;
 
-/** How many releases a start tries before it shows the content of the repository. */
+/** Releases that a start tries before it falls back to the content of the repository. */
 const MOST_TRIED = 10;
 
 type Database = Pick<EntityManager, 'query'>;
@@ -58,7 +58,7 @@ const identityOf = (rows: VersionKey[]): string =>
 
 const rowsOf = (database: Database, upTo: number) => database.query<VersionRow[]>(NEWEST(`${KEY}, schema, body`, upTo));
 
-/** @throws Error for a document that this version cannot read */
+/** @throws Error if this version of the program cannot read a document */
 function publishedOf(rows: VersionRow[]): Published {
   const documents = rows.map(({ document, schema, body }) => {
     if (!isObject(body)) throw new Error(`The document ${document} is none.`);
@@ -71,21 +71,21 @@ function publishedOf(rows: VersionRow[]): Published {
   };
 }
 
-/** What was published up to a release: one statement, so that none is seen by halves. */
+/** Reads what was published up to a release, in one statement, so that no release is read halfway. */
 export const readPublished = async (database: Database, upTo = LAST_RELEASE): Promise<Published> =>
   publishedOf(await rowsOf(database, upTo));
 
-/** The identity of what is published, without reading it. */
+/** The identity of the published content, without reading the documents. */
 export const readIdentity = async (database: Database): Promise<string> =>
   identityOf(await database.query<VersionKey[]>(NEWEST(KEY, LAST_RELEASE)));
 
-/** The published content, in memory: read at the start, and again after each release. */
+/** The published content in memory: read at the start and after each release. */
 @Injectable()
 export class PublishedContent implements OnModuleInit {
   private readonly logger = new Logger('Content');
   private current = SAMPLE_PUBLISHED;
 
-  /** Those of the built client, which site/ brings; an API alone has none. */
+  /** Pictures of the built client, set by site/; an API without a client has none. */
   pictures: RepositoryPictures = { pictures: [], shares: [] };
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -97,7 +97,7 @@ export class PublishedContent implements OnModuleInit {
     }
   }
 
-  /** What a start may show: the newest releases that can be read, and the content of the repository. */
+  /** The newest readable releases, then the content of the repository. */
   async *candidates(): AsyncGenerator<Published> {
     const releases = await this.database.query<{ id: number }[]>(
       `SELECT id FROM content_releases ORDER BY id DESC LIMIT ${MOST_TRIED}`,
@@ -117,13 +117,13 @@ export class PublishedContent implements OnModuleInit {
     return readPublished(this.database);
   }
 
-  /** How a release becomes visible: site/ puts the rendering of its pages in the place of this. */
+  /** Returns a function that makes a release visible. site/ replaces this with the rendering of its pages. */
   prepare = (content: Content): Promise<(release: Omit<Published, 'content'>) => void> =>
     Promise.resolve((release) => this.show({ ...release, content }));
 
   private readonly listeners: ReleaseListener[] = [];
 
-  /** Called on the replica that published, when visitors see it. */
+  /** Runs on the replica that published, once visitors see the release. */
   onRelease(listener: ReleaseListener): void {
     this.listeners.push(listener);
   }
@@ -132,7 +132,7 @@ export class PublishedContent implements OnModuleInit {
     for (const listener of this.listeners) listener(change);
   }
 
-  /** Letters, calendars and pages say this from now on. */
+  /** Mails, calendars and pages use this content from now on. */
   show(published: Published): void {
     this.current = published;
   }

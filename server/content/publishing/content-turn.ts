@@ -6,14 +6,14 @@ import { Problem } from '../../http/errors/problem.ts';
 
 const logger = new Logger('Content');
 
-/** Any number that every replica agrees on; see the other locks. */
+/** Any number shared by all replicas and different from the other advisory locks. */
 const TURN_LOCK = 727_004;
 
 const busy = () => new Problem(503, ERRORS.content.busy);
 
 /**
- * Work that is heavy for the whole site, such as a publication: one at a time, on all replicas. The lock belongs to a
- * transaction, so that a pooler in between may share connections.
+ * Runs work that is heavy for the whole site, such as a publication: one at a time, on all replicas. The lock belongs to a transaction, so
+ * that it works behind a connection pooler.
  */
 @Injectable()
 export class ContentTurn {
@@ -21,7 +21,7 @@ export class ContentTurn {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @throws Problem 503 while another one works */
+  /** @throws Problem 503 while other work runs */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isTaken) throw busy();
     this.isTaken = true;
@@ -40,7 +40,7 @@ export class ContentTurn {
 /** How long the lock outlives a replica whose machine is gone; longer than any work takes. */
 const LONGEST = '15min';
 
-/** For as long as the transaction, which idles meanwhile. @throws Problem 503 */
+/** Holds the lock until the transaction ends, which idles meanwhile. @throws Problem 503 */
 async function lockTurn(runner: QueryRunner): Promise<void> {
   await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${LONGEST}'`);
   const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [TURN_LOCK])) as [
@@ -49,7 +49,7 @@ async function lockTurn(runner: QueryRunner): Promise<void> {
   if (!taken) throw busy();
 }
 
-/** The work is done or refused already, whatever becomes of the lock. */
+/** The work is done or has failed already, so a lost lock is only logged. */
 async function release(runner: QueryRunner): Promise<void> {
   try {
     if (runner.isTransactionActive) await runner.rollbackTransaction();

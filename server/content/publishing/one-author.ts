@@ -11,7 +11,7 @@ const isContainer = (value: unknown): value is Container => isObject(value) || A
 const stepsOf = (key: string): Place =>
   key === '' ? [] : key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** What a place is in; undefined where that is not there. */
+/** The container of a place; undefined if it does not exist. */
 function around(body: unknown, path: Place): Container | undefined {
   const found = path
     .slice(0, -1)
@@ -19,7 +19,7 @@ function around(body: unknown, path: Place): Container | undefined {
   return isContainer(found) ? found : undefined;
 }
 
-/** Behind the nearest of the entries before it that are in both lists. */
+/** The index after the nearest preceding entry that both lists have. */
 function positionIn(target: readonly unknown[], source: readonly unknown[], at: number): number {
   for (let before = at - 1; before >= 0; before--) {
     const { id, name } = (isObject(source[before]) ? source[before] : {}) as { id?: Step; name?: string };
@@ -35,7 +35,7 @@ function copyEntry(target: unknown[], source: readonly unknown[], step: Step): v
   if (now >= 0) target.splice(positionIn(target, source, now), 0, structuredClone(source[now]));
 }
 
-/** Lets a place say what it says in another version, where both have what it is in. */
+/** Copies a place from one version into another, if both have its container. */
 function copyPlace(target: object, source: object, path: Place): void {
   const [into, from] = [around(target, path), around(source, path)];
   const step = path.at(-1)!;
@@ -45,15 +45,15 @@ function copyPlace(target: object, source: object, path: Place): void {
   else into[step] = structuredClone(from[step]);
 }
 
-/** Those that stand in others come after them. */
+/** Containers before the places in them. */
 const outermostFirst = (authors: PlaceAuthors) =>
   Object.entries(authors)
     .map(([key, { by }]) => ({ path: stepsOf(key), by }))
     .sort((one, other) => one.path.length - other.path.length);
 
 /**
- * What is published, with what one person has written in a draft. A place that others wrote inside of one of hers goes
- * along where it is nothing without it; what she wrote inside of an entry that others have added waits for that.
+ * The published document with one person's changes in a draft. Other people's changes inside an entry that this person added are included;
+ * this person's changes inside an entry that others added wait for that entry.
  */
 export function writtenBy(author: string, { body, authors }: Draft, published: object): object {
   const places = outermostFirst(authors);
@@ -64,6 +64,6 @@ export function writtenBy(author: string, { body, authors }: Draft, published: o
   return result;
 }
 
-/** Who wrote what is left of a draft once that is published. */
+/** The authors of what is left in a draft once that is published. */
 export const writtenByOthers = (author: string, authors: PlaceAuthors): PlaceAuthors =>
   Object.fromEntries(Object.entries(authors).filter(([, { by }]) => by !== author));

@@ -41,7 +41,7 @@ import { writtenBy, writtenByOthers } from './one-author.ts';
 import { ContentTurn } from './content-turn.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
 
-/** Any number that every replica agrees on; migrations have another. */
+/** Any number shared by all replicas; migrations have another. */
 export const PUBLISH_LOCK = 727_002;
 
 const PAGE = 50;
@@ -49,15 +49,14 @@ const PAGE = 50;
 interface Candidate {
   before: Published;
   after: Omit<Published, 'identity'>;
-  /** Those of which the release stores a version. */
+  /** Documents of which the release stores a version. */
   documents: DocumentName[];
   summary: string[];
   revisions: Revisions;
-  /** Whose part of the drafts it is; all of it without. */
+  /** The person whose changes are published; everybody's if absent. */
   by?: string;
 }
 
-/** The release and whoever publishes it. */
 type Signed = Candidate & { author: Author };
 
 const releaseOf = ({ id, publishedAt, byName, authors, summary }: ContentRelease): Release => ({
@@ -68,7 +67,7 @@ const releaseOf = ({ id, publishedAt, byName, authors, summary }: ContentRelease
   summary,
 });
 
-/** Drafts become what visitors see: all of them, or none. */
+/** Publishes drafts: all of them or none. */
 @Injectable()
 export class PublishingService {
   constructor(
@@ -83,10 +82,10 @@ export class PublishingService {
   ) {}
 
   /**
-   * The pages are rendered before anything is committed, so that a page that cannot be rendered keeps the whole site as it
-   * was. Answers when this replica shows the release; with the same release to whoever asks again for lack of an answer.
+   * Renders the pages before anything is committed: if one cannot be rendered, the whole site stays as it was. Resolves once this replica
+   * shows the release. Without `by`, a repeated request, such as after a lost answer, gets the same release.
    *
-   * @throws Problem 400 for what the documents lack, 409 when the drafts are not those that the editor has seen
+   * @throws Problem 400 for problems in the documents, 409 if the drafts have changed since the editor saw them
    */
   publish({ revisions, by }: PublishRequest, author: Author): Promise<Release> {
     const release = () =>
@@ -94,7 +93,7 @@ export class PublishingService {
     return this.work.publishes.of(() => this.turn.take(release));
   }
 
-  /** What was published of these drafts before stays as it is: a revision is never given twice. */
+  /** Skips drafts that are published already: no revision is used twice. */
   private async releaseOnce(seen: Revisions, author: Author): Promise<Release> {
     const { left, last } = await this.notPublished(seen);
     return last && Object.keys(left).length === 0 ? releaseOf(last) : this.release({ revisions: left }, author);
@@ -143,7 +142,7 @@ export class PublishingService {
     return { releases, next: found.length > PAGE ? releases[PAGE - 1].id : null };
   }
 
-  /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404, 409, 503 */
+  /** Replaces the drafts with the content of a release. What they held is lost. @throws Problem 404, 409, 503 */
   restore(id: number, seen: SeenDrafts, author: Author): Promise<ContentState> {
     return this.turn.take(() => this.bringBack(id, seen, author));
   }
@@ -191,7 +190,7 @@ export class PublishingService {
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
     const authors = by === undefined ? allAuthors(drafts) : [by];
     const signed = { id: after.release, byName: author.email, authors };
-    // a part is no release of the drafts: whoever has seen them publishes the rest
+    // after a partial publication the drafts at these revisions are not published yet
     const made = await manager.save(ContentRelease, {
       ...signed,
       summary,
@@ -224,10 +223,9 @@ export class PublishingService {
 }
 
 /**
- * The drafts that the editor has seen, as they were seen: others stay drafts. With `lock`, nobody saves them until the
- * transaction ends.
+ * Reads the drafts that the editor has seen. With `lock`, nobody saves them until the transaction ends.
  *
- * @throws StaleDrafts when one of them is another by now
+ * @throws StaleDrafts if one has another revision by now
  */
 async function draftsAt(manager: EntityManager, revisions: Revisions, lock = false): Promise<ContentDraft[]> {
   const drafts = await manager.find(ContentDraft, {
@@ -239,7 +237,7 @@ async function draftsAt(manager: EntityManager, revisions: Revisions, lock = fal
   return drafts;
 }
 
-/** Removes the drafts that are published, at the revisions that are. @throws StaleDrafts when one of them is another by now */
+/** Removes the published drafts. @throws StaleDrafts if one has another revision by now */
 async function removeDrafts(manager: EntityManager, drafts: ContentDraft[]): Promise<void> {
   const published = drafts.map(({ document, revision }) => ({ document, revision }));
   if (published.length === 0) return;
@@ -250,7 +248,7 @@ async function removeDrafts(manager: EntityManager, drafts: ContentDraft[]): Pro
 const onlyBy = (by: string, draft: ContentDraft, published: Content): ContentDraft =>
   Object.assign(new ContentDraft(), draft, { body: writtenBy(by, draft, published[draft.document]) });
 
-/** Leaves a draft with what others have written in it, if that is anything. */
+/** Leaves other people's changes in a draft, or deletes it if there are none. */
 async function leaveOthers(
   manager: EntityManager,
   by: string,
@@ -268,7 +266,7 @@ async function leaveOthers(
   await manager.update(ContentDraft, { document }, { baseRelease: release, authors: left, byName, revision });
 }
 
-/** @throws Problem 400 that names each */
+/** @throws Problem 400 with all messages */
 function refuse(problems: ContentProblem[]): void {
   if (problems.length === 0) return;
   throw new Problem(
@@ -280,6 +278,6 @@ function refuse(problems: ContentProblem[]): void {
 const only = (documents: DocumentName[], content: Content) =>
   Object.fromEntries(documents.map((document) => [document, content[document]]));
 
-/** Those that look different to whoever reads them: addresses of before are hidden. */
+/** Documents that differ for a reader. Former addresses are hidden and do not count. */
 const changedDocuments = (before: Content, after: Content): DocumentName[] =>
   DOCUMENT_NAMES.filter((document) => changesBetween(before, { ...before, [document]: after[document] }).length > 0);

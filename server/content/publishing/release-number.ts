@@ -7,7 +7,7 @@ import { LAST_RELEASE } from '../published/published-content.ts';
 
 const isRelease = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_RELEASE;
 
-/** The number of a release in an address. @throws Problem 400 */
+/** Parses the number of a release in an address. @throws Problem 400 */
 class ReleaseNumberPipe extends ParseIntPipe {
   constructor() {
     super({ exceptionFactory: () => new Problem(400, ERRORS.badId) });

@@ -7,14 +7,14 @@ import { PUBLISH_LOCK } from './publishing.service.ts';
 
 const EVERY_HOUR = 3_600_000;
 
-/** The newest ones, and the last one of each month. */
+/** The newest releases and the last one of each month. */
 const KEPT = `SELECT id FROM (
     SELECT id, row_number() OVER (ORDER BY id DESC) AS place,
       row_number() OVER (PARTITION BY date_trunc('month', published_at) ORDER BY id DESC) AS place_of_month
     FROM content_releases
   ) AS release WHERE place <= ${LIMITS.keptReleases} OR place_of_month = 1`;
 
-/** A version that a release which is kept still shows belongs to that release from now on. */
+/** Hands a version over to the next kept release, if that one shows it. */
 const HAND_ON = `WITH kept AS MATERIALIZED (${KEPT}), next AS (
     SELECT release_id, document, (SELECT min(id) FROM kept WHERE id >= release_id) AS keeper FROM content_versions
   )
@@ -24,11 +24,11 @@ const HAND_ON = `WITH kept AS MATERIALIZED (${KEPT}), next AS (
       SELECT FROM content_versions AS newer
       WHERE newer.document = version.document AND newer.release_id > version.release_id AND newer.release_id <= keeper)`;
 
-/** Their versions go with them. */
+/** Versions are deleted with their release. */
 const FORGET = `WITH gone AS (DELETE FROM content_releases WHERE id NOT IN (${KEPT}) RETURNING id)
   SELECT count(*)::int AS gone FROM gone`;
 
-/** Deletes old releases, each of which may be megabytes. What a release that is kept shows does not change. */
+/** Deletes old releases, each of which may take megabytes. The content of kept releases does not change. */
 @Injectable()
 export class ReleaseRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
@@ -39,7 +39,7 @@ export class ReleaseRetention extends PeriodicTask {
     });
   }
 
-  /** @returns the number of releases that were deleted */
+  /** @returns the number of deleted releases */
   run(): Promise<number> {
     return this.database.transaction(async (manager: EntityManager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);

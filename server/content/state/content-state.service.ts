@@ -19,7 +19,7 @@ const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ do
 const addressesOf = ({ services }: Content) =>
   services.services.filter(({ hidden }) => !hidden).map(({ id, path }) => ({ id, path }));
 
-/** The content as an editor works on it, with what there is to say of it. */
+/** The content as an editor sees it, with its problems and open tasks. */
 @Injectable()
 export class ContentStateService {
   constructor(

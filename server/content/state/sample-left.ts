@@ -7,7 +7,7 @@ import type { Env } from '../../config/env.ts';
 
 type ContentItem = Exclude<SampleItem, 'mailServer' | 'password' | 'domain'>;
 
-/** Whether a place still says what the sample says. */
+/** Whether a part of the content is still the sample's. */
 const keeps = (of: (content: Content) => unknown) => (content: Content) => same(of(content), of(SAMPLE));
 
 /** Whether any entry of a list is still one of the sample's. */
@@ -23,7 +23,7 @@ const projectsOf = ({ projects }: Content) =>
 
 const keepsSomeProject = keepsSome(projectsOf);
 
-/** By item, whether content still says of it what the sample says. */
+/** Whether an item of the content was not replaced yet. */
 const IS_LEFT: Record<ContentItem, (content: Content) => boolean> = {
   name: ({ firm }) => firm.name === SAMPLE.firm.name || firm.legalName === SAMPLE.firm.legalName,
   logo: keeps(({ firm }) => firm.logo),
@@ -40,17 +40,17 @@ const IS_LEFT: Record<ContentItem, (content: Content) => boolean> = {
   credentials: keeps(({ credentials }) => credentials.items),
 };
 
-/** What is known of a site beside its content. */
+/** Facts about a site beside its content. */
 export interface SiteFacts extends Pick<Env, 'SMTP_URL' | 'PUBLIC_URL'> {
-  /** Whether the admin's password is the one that the site began with. */
+  /** Whether the admin still has the initial password. */
   hasFirstPassword: boolean;
 }
 
-/** Another address than the setting says is somebody else's, such as that of the site that the content comes from. */
+/** An address other than PUBLIC_URL belongs to another site, such as the one the content was exported from. */
 const isForeign = ({ firm }: Content, { PUBLIC_URL }: SiteFacts) =>
   firm.site === SAMPLE.firm.site || (PUBLIC_URL !== undefined && firm.site !== PUBLIC_URL);
 
-/** What of a site is still as it came, and was not kept on purpose. */
+/** Lists the items that were not replaced yet, except those kept on purpose. */
 export function sampleLeft(content: Content, facts: SiteFacts): SampleItem[] {
   const kept = new Set<string>(content.firm.kept);
   const isLeft: Record<SampleItem, boolean> = {

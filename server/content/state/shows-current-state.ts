@@ -3,7 +3,7 @@ import { catchError, type Observable } from 'rxjs';
 import { StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from './content-state.service.ts';
 
-/** Answers StaleDrafts with the content as it is now. */
+/** Adds the current content to StaleDrafts responses. */
 @Injectable()
 export class ShowsCurrentState implements NestInterceptor {
   constructor(private readonly states: ContentStateService) {}

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { RepositoryPictures } from '#shared/content/contract';
 import type { PictureSource, SharePicture } from '#shared/content/pictures/picture';
 
-/** What the client's build leaves for the rendering of pages. */
+/** Output of the client's build for rendering pages. */
 export interface BuiltRendering {
-  /** Runs in a thread. */
+  /** Runs in a worker thread. */
   script: string;
-  /** Of the build and of the content of the repository. */
+  /** Identifies the build and the content of the repository. */
   version: string;
   /** The pictures of the repository, by id. */
   pictures: ReadonlyMap<string, PictureSource>;
@@ -28,7 +28,7 @@ export async function readBuiltRendering(dir: string): Promise<BuiltRendering> {
   return { script: join(dir, 'render-worker.js'), version, pictures: new Map(pictures), shares: new Map(shares) };
 }
 
-/** As an editor asks for them. */
+/** In the format of the editor's API. */
 export const repositoryPictures = ({ pictures, shares }: BuiltRendering): RepositoryPictures => ({
   pictures: [...pictures].map(([id, source]) => ({ id, ...source })),
   shares: [...shares].map(([id, share]) => ({ id, ...share })),

@@ -4,7 +4,6 @@ import type { EncodedFile, RenderedMessage } from '#shared/content/site/renderin
 import { CachedAnswer } from '../../http/cache/cached-answer.ts';
 import { pageHeaders } from '../page-headers.ts';
 
-/** A file of a page. */
 export class PageFile {
   readonly address: string;
   readonly extension: EncodedFile['extension'];
@@ -19,7 +18,7 @@ export class PageFile {
     this.gzip = Buffer.from(gzip);
   }
 
-  /** How it is answered. Made with the first request: without compression the pages of a site are some megabytes. */
+  /** Builds the answer at the first request: uncompressed, the pages of a site take several megabytes. */
   load(): Promise<CachedAnswer> {
     return (this.answer ??= this.make());
   }
@@ -32,13 +31,13 @@ export class PageFile {
   }
 }
 
-/** A page as it was rendered, with its data; see RenderedPage. */
+/** A rendered page with its data; see RenderedPage. */
 export interface Page {
   source: RenderedMessage['source'];
   files: readonly PageFile[];
 }
 
-/** By the address of the page. */
+/** Pages by address. */
 export type Pages = ReadonlyMap<string, Page>;
 
 export const pageOf = (source: string, files: EncodedFile[]): Page => ({

@@ -19,15 +19,15 @@ import { allOf, type Rendered, Renderer } from './renderer.ts';
 
 const logger = new Logger('Site');
 
-/** All pages of a release, rendered and not yet shown. */
+/** All pages of a release, rendered but not shown yet. */
 export interface PreparedPages {
   pages: Pages;
   rows: Rows;
-  /** The addresses of pages that could not be rendered: they are those of an earlier release, or there are none. */
+  /** Pages that could not be rendered: they come from an earlier release or are missing. */
   failed: ReadonlySet<string>;
 }
 
-/** Renders pages from content, and from the jobs, rentals and uploaded pictures that are there. */
+/** Renders pages from content, jobs, rentals and uploaded pictures. */
 @Injectable()
 export class ReleaseRenderer {
   private readonly renderer: Renderer;
@@ -45,17 +45,17 @@ export class ReleaseRenderer {
     this.renderer = new Renderer(site.rendering.script, work);
   }
 
-  /** Whether a release is being rendered, for which all other pages wait. */
+  /** Whether a release is being rendered; all other pages wait for it. */
   get isPreparing(): boolean {
     return this.preparing > 0;
   }
 
-  /** Every page of a release; nobody sees them yet. @throws when one of them cannot be rendered */
+  /** Renders every page of a release without showing it. @throws Error if one of them cannot be rendered */
   prepare(content: Content, shown: Pages): Promise<PreparedPages> {
     return this.rendered(content, shown, (rendered) => Promise.resolve(allOf(rendered)));
   }
 
-  /** The pages of a release; one that cannot be rendered stays as it was last, and stops no other one. */
+  /** Renders the pages of a release. One that cannot be rendered stays in its last version and stops no other. */
   prepareWhatCan({ release, content }: Published, shown: Pages): Promise<PreparedPages> {
     return this.rendered(content, shown, async ({ pages, failures }, rows) => {
       for (const [address, failure] of failures)
@@ -65,30 +65,30 @@ export class ReleaseRenderer {
     });
   }
 
-  /** Some pages of the release that is shown. */
+  /** Renders some pages of the release that is shown. */
   async renderSome(rows: Rows, only: string[], shown: Pages): Promise<Rendered> {
     return this.renderer.render({ snapshot: await this.snapshot(this.content.content, rows), only }, shown);
   }
 
-  /** The rows, with those of a list as they are now. */
+  /** The rows, with one list read again. */
   async withRowsOf(list: PublicList, rows: Rows): Promise<Rows> {
     return { ...rows, [list]: list === 'jobs' ? await this.readJobs() : await this.rentals.list() };
   }
 
-  /** Of pages that are kept: what they are rendered from beside jobs and rentals, and by which build. */
+  /** Key of stored pages: the build and everything they are rendered from, except jobs and rentals. */
   keyOf({ release, identity, content }: Published): string {
     const mark = this.isSample(content) ? '-sample' : '';
     const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
     return `${this.site.rendering.version}-${release}-${hash}-${new Date().getFullYear()}${mark}`;
   }
 
-  /** A site that is deployed with the invented firm asks search engines to stay away. */
+  /** A deployed site that shows the sample firm asks search engines to stay away. */
   isSample(content: Content): boolean {
     const { NODE_ENV, DATABASE_URL } = this.env;
     return NODE_ENV === 'production' && DATABASE_URL !== undefined && isSampleFirm(content);
   }
 
-  /** @param complete says what becomes of the pages that could not be rendered */
+  /** @param complete adds the pages that could not be rendered */
   private async rendered(
     content: Content,
     shown: Pages,
@@ -104,7 +104,7 @@ export class ReleaseRenderer {
     }
   }
 
-  /** These pages as they are shown, or as the newest earlier release has them; none where no release has one. */
+  /** These pages as they are shown, or as in the newest earlier release; without those that no release has. */
   private earlier(
     addresses: string[],
     { release, shown, rows }: { release: number; shown: Pages; rows: Rows },

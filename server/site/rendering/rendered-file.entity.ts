@@ -3,19 +3,19 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 const KEY = 'PK_rendered_files';
 
 /**
- * A file of a release as it was rendered once, so that a process which starts need not do it again. The table is unlogged:
- * it is in no backup, and empty after a crash of the database.
+ * A rendered file of a release, so that a starting process need not render it again. The table is unlogged: it is in no backup, and empty
+ * after a crash of the database.
  */
 @Entity('rendered_files')
 export class RenderedFileRow {
-  /** Of the release, and of the build that rendered it. */
+  /** Identifies the release and the build that rendered it. */
   @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: KEY })
   version: string;
 
   @PrimaryColumn({ type: 'varchar', length: 200, primaryKeyConstraintName: KEY })
   address: string;
 
-  /** The address of the page that it belongs to. */
+  /** Address of the page that the file belongs to. */
   @Column({ type: 'varchar', length: 200 })
   page: string;
 

@@ -7,7 +7,7 @@ import { RenderedFileRow } from './rendered-file.entity.ts';
 
 const logger = new Logger('Site');
 
-/** What other versions are kept for: replicas of an older build may start meanwhile. */
+/** How long other versions are kept: replicas of an older build may still start. */
 const KEPT = '1 day';
 
 const fileOf = ({ address, extension, br, gzip }: RenderedFileRow): EncodedFile => ({
@@ -17,7 +17,7 @@ const fileOf = ({ address, extension, br, gzip }: RenderedFileRow): EncodedFile 
   gzip,
 });
 
-/** Any number that every replica agrees on; migrations and releases have others. */
+/** Any number shared by all replicas; migrations and releases have others. */
 const KEEP_LOCK = 727_003;
 
 function byPage(rows: RenderedFileRow[]): Map<string, RenderedFileRow[]> {
@@ -26,7 +26,7 @@ function byPage(rows: RenderedFileRow[]): Map<string, RenderedFileRow[]> {
   return pages;
 }
 
-/** The pages of a release, kept for the processes that start after it. Without them, a start renders. */
+/** Stored pages of a release, for processes that start later. Without them, a start renders. */
 @Injectable()
 export class RenderedFiles {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -37,7 +37,7 @@ export class RenderedFiles {
     return new Map([...byPage(rows)].map(([page, files]) => [page, pageOf(files[0].source, files.map(fileOf))]));
   }
 
-  /** All of them or none. A failure is logged: the next start renders then. */
+  /** Stores all pages or none. A failure is only logged: the next start renders. */
   async keep(version: string, pages: Pages): Promise<void> {
     await this.database
       .transaction((manager) => keepOnce(manager, version, pages))

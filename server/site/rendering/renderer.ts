@@ -3,17 +3,17 @@ import type { RenderedMessage, RenderTask } from '#shared/content/site/rendering
 import type { WorkMetrics } from '../../work-metrics.ts';
 import { pageOf, type Pages, type Page, sourcesOf } from './pages.ts';
 
-/** What one rendering may take: of time (ms) and of memory (MB). A site of 20 periods and 200 jobs takes 2 s and 90 MB. */
+/** Limits of one rendering, in milliseconds and MB of memory. A site of 20 periods and 200 jobs takes 2 s and 90 MB. */
 const DEADLINE = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 384 };
 
-/** Those pages that could be rendered, and why the others could not, by address. */
+/** The pages that could be rendered, and the errors of the others, by address. */
 export interface Rendered {
   pages: Map<string, Page>;
   failures: Map<string, string>;
 }
 
-/** @throws Error that names each page which could not be rendered */
+/** @throws Error that names each page that could not be rendered */
 export function allOf({ pages, failures }: Rendered): Pages {
   const sentences = [...failures].map(([address, failure]) => `The page ${address} could not be rendered: ${failure}`);
   if (sentences.length > 0) throw new Error(sentences.join(' '));
@@ -21,8 +21,8 @@ export function allOf({ pages, failures }: Rendered): Pages {
 }
 
 /**
- * Renders pages with the bundle that the client's build leaves, in a thread that ends when it is done: React is neither
- * loaded nor kept by the process that serves. One rendering runs at a time.
+ * Renders pages with the bundle of the client's build, in a thread that ends afterwards: the serving process neither loads nor keeps React.
+ * One rendering runs at a time.
  */
 export class Renderer {
   private last: Promise<unknown> = Promise.resolve();
@@ -34,14 +34,14 @@ export class Renderer {
   ) {}
 
   /**
-   * Of the pages of `before`, those that show the same are taken as they are.
+   * Reuses the pages of `before` that would be the same.
    *
-   * @throws Error when there is nothing that pages could be made of, or the rendering takes too much
+   * @throws Error if the worker fails as a whole or exceeds its limits
    */
   render(task: Omit<RenderTask, 'known'>, before: Pages): Promise<Rendered> {
     const run = () => this.run({ ...task, known: sourcesOf(before) }, before);
     const rendered = this.last.then(() => this.work.renders.of(run, ({ failures }) => failures.size > 0));
-    this.last = rendered.catch(() => undefined); // told to whoever asked for it
+    this.last = rendered.catch(() => undefined); // the caller handles the error
     return rendered;
   }
 

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { hashPassword } from '../../auth/account/password.ts';
 import type { SpecApp } from './use-app.ts';
 
-/** Of every account that a suite makes beside the admin. */
+/** Password of every account that a suite creates beside the admin. */
 export const PASSWORD = 'a password of the office';
 
 const passwordHash = hashPassword(PASSWORD);
@@ -16,14 +16,14 @@ export interface MadeAccount {
   token: string;
 }
 
-/** Makes an account with these roles, and signs it in. */
+/** Creates an account with these roles and signs it in. */
 export async function makeAccount(app: SpecApp, ...roles: Role[]): Promise<MadeAccount> {
   const email = `account-${++made}@eclar.example`;
   const [{ id }] = await app.database.query<{ id: string }>(
     'INSERT INTO accounts (email, name, roles, password_hash) VALUES ($1, $2, $3, $4) RETURNING id',
     [email, `Person ${made}`, roles, await passwordHash],
   );
-  // a wrong password of another account must not keep this one out
+  // failed sign-ins of other accounts must not block this one
   await app.database.query('TRUNCATE rate_limits');
   const { body } = await app.post(ENDPOINTS.adminLogin).send({ email, password: PASSWORD }).expect(200);
   return { id, email, token: (body as { token: string }).token };

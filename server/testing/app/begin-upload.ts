@@ -4,7 +4,7 @@ import type { SpecApp } from './use-app.ts';
 
 const HALF = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna';
 
-/** Begins an upload and resolves when the server reads it. The returned function aborts it. */
+/** Starts an upload and resolves once the server reads it. The returned function aborts it. */
 export const beginUpload = (app: SpecApp, address: string) =>
   new Promise<() => Promise<void>>((resolve, reject) => {
     const call = httpRequest({

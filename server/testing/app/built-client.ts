@@ -5,9 +5,8 @@ import { PATHS } from '#shared/catalogue';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 
 /**
- * Stands for the bundle that renders pages: each says, as text, what it was given. A firm named `Broken` has a page that
- * cannot be rendered, one named `Unmade` a site that cannot be; one named `Slow` takes half a second, and one named
- * `Very slow` three.
+ * Replaces the bundle that renders pages: each page contains its data as text. The firm's name selects a failure or a delay: `Broken` has a
+ * page that cannot be rendered, `Unmade` a site that cannot; `Slow` takes half a second, `Very slow` three seconds.
  */
 const RENDER_WORKER = `
 import { parentPort, workerData } from 'node:worker_threads';
@@ -51,7 +50,7 @@ const PICTURES = {
   shares: [['bridge', { url: '/assets/bridge-share.jpeg', width: 1200, height: 630 }]],
 };
 
-/** What the build leaves beside the client, for the server's renderer; and a picture that is in no page. */
+/** Output of the client's build for the server's renderer, with a picture that no page uses. */
 const RENDERING_FILES = {
   'prerender/render-worker.js': RENDER_WORKER,
   'prerender/package.json': '{ "type": "module" }',
@@ -59,7 +58,7 @@ const RENDERING_FILES = {
   'prerender/pictures.json': JSON.stringify(PICTURES),
 };
 
-/** The least of the pages that show what the database holds, as the build leaves them. */
+/** Minimal pages, as the build leaves them. */
 const ROW_FILES = {
   'index.html': '<h1>Home</h1>',
   [`${NOT_FOUND_PAGE.path}.html`]: '<h1>Error page</h1>',
@@ -69,12 +68,12 @@ const ROW_FILES = {
 };
 
 export interface ClientDir {
-  /** The folder of the client; what renders its pages lies beside it. */
+  /** The folder of the client; the bundle that renders its pages lies beside it. */
   path: string;
   remove(): void;
 }
 
-/** A folder like the one that the client's build leaves behind, with the least that the server needs, and more files. */
+/** Creates a folder like that of the client's build, with the minimum that the server needs and these files. */
 export function builtClient(files: Record<string, string | Buffer> = {}): ClientDir {
   const root = mkdtempSync(join(tmpdir(), 'eclar-client-'));
   const inClient = Object.entries({ ...ROW_FILES, ...files }).map(([name, content]) => [join('client', name), content]);

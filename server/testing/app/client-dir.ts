@@ -1,10 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtClient, type ClientDir } from './built-client.ts';
 
-/** The content of a page. */
 export const htmlOf = (title: string) => `<!doctype html><title>${title}</title>`;
 
-/** A small built client: its files by path. */
+/** The files of a small built client, by path. */
 export const CLIENT_FILES = {
   'index.html': htmlOf('Home'),
   '404.html': htmlOf('Unexpected Application Error!'),
@@ -19,10 +18,10 @@ export const CLIENT_FILES = {
   'assets/main-a1b2c3.css': 'body {}',
   'assets/hero-a1b2c3.avif': 'a picture',
 };
-/** The files that also exist compressed, as the build makes them. */
+/** Files that also exist compressed, as from the build. */
 const COMPRESSED = ['index.html', '404.html', 'about.html', 'assets/main-a1b2c3.js', 'assets/main-a1b2c3.css'];
 
-/** Writes the miniature into a folder of its own. */
+/** Creates the small client in a temporary folder. */
 export function makeClientDir(): ClientDir {
   const copies = COMPRESSED.flatMap((name) => {
     const content = CLIENT_FILES[name as keyof typeof CLIENT_FILES];

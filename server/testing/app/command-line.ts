@@ -42,17 +42,14 @@ function start(script: string, folder: string, env: NodeJS.ProcessEnv, args: str
   };
 }
 
-/** Runs a command of `npm run` as a process of its own, in the given folder, with none of the caller's settings. */
+/** Runs an `npm run` command in its own process and this folder, without the caller's settings. */
 export const startCommand = (folder: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
   start(COMMANDS, folder, env, args);
 
-/** Starts the site in the same way, without a client, on any free port. */
+/** Starts the site in the same way, without a client, on a free port. */
 export const startSite = (folder: string, env: NodeJS.ProcessEnv) => start(SITE, folder, { PORT: '0', ...env });
 
-/**
- * Starts the embedded PostgreSQL of a folder from another process. @throws with the output of that process when it
- * fails
- */
+/** Starts the embedded PostgreSQL of a folder in another process. @throws Error with the output of that process */
 export async function startEmbedded(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const { said, ended, endInput } = start(EMBEDDED, import.meta.dirname, {}, [folder]);
   const throwProblem = async () => {

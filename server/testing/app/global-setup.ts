@@ -7,14 +7,14 @@ import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts
 import { ADMIN, createTemplateWithAdmin } from './test-database.ts';
 import { withDatabase } from './with-database.ts';
 
-/** The data is not needed after the run, so nothing is flushed to disk. */
+/** Nothing is flushed to disk, because the data is not needed after the run. */
 const HURRY = ['fsync', 'synchronous_commit', 'full_page_writes'].map((setting) => `ALTER SYSTEM SET ${setting} = off`);
 
 declare global {
   var stopTestPostgres: (() => Promise<void>) | undefined;
 }
 
-/** An interrupted Jest runs no teardown, so PostgreSQL would keep running. */
+/** Stops PostgreSQL when Jest is interrupted and runs no teardown. */
 function stopWithProcess(dataDir: string): void {
   process.once('exit', () => {
     const lockFile = join(dataDir, 'postgres', 'postmaster.pid');
@@ -25,7 +25,7 @@ function stopWithProcess(dataDir: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 }
 
-/** Makes the migrated database that suites copy, and one with the admin of the specs. */
+/** Creates the migrated database that suites copy, and a copy of it with the admin. */
 async function makeTemplate(url: string): Promise<void> {
   await withMigrationLock(url, async (database) => {
     for (const statement of [...HURRY, 'SELECT pg_reload_conf()']) await database.query(statement);
@@ -35,7 +35,10 @@ async function makeTemplate(url: string): Promise<void> {
   process.env.SPEC_TEMPLATE_URL = url;
 }
 
-/** One PostgreSQL for all specs: the one that npm installed, or an empty database at SPEC_DATABASE_URL, as its superuser, or the one that such a run has migrated. */
+/**
+ * One PostgreSQL for all specs: the one that npm installed, or an empty database at SPEC_DATABASE_URL, as its superuser, or the database
+ * that such a run has migrated (SPEC_TEMPLATE_URL).
+ */
 export default async function setUp(): Promise<void> {
   const { SPEC_DATABASE_URL, SPEC_TEMPLATE_URL } = process.env;
   if (SPEC_TEMPLATE_URL) return;

@@ -13,7 +13,7 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   content: Buffer;
-  /** The content as JSON. */
+  /** The content as JSON, if it is an object. */
   body: unknown;
 }
 
@@ -22,10 +22,7 @@ const parsed = (content: Buffer): unknown => {
   return text.startsWith('{') ? JSON.parse(text) : undefined;
 };
 
-/**
- * Sends a request with exactly this path, headers and bytes, and returns the answer unchanged; supertest normalises
- * both.
- */
+/** Sends a request with exactly this path, headers and bytes and returns the raw answer; supertest normalises both. */
 export function askRaw(port: number, { path, method = 'GET', headers, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -39,7 +36,7 @@ export function askRaw(port: number, { path, method = 'GET', headers, body }: Ra
   });
 }
 
-/** Sends bytes that may be no HTTP, and returns everything that the server sends until it closes the connection. */
+/** Sends bytes that need not be HTTP and returns everything until the server closes the connection. */
 export function sendBytes(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -6,7 +6,7 @@ interface RouteLayer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/** As `GET /api/rental`, read from the router that answers, so that nothing can be forgotten. */
+/** All routes, such as `GET /api/rental`, read from the router itself so that none is forgotten. */
 export function routesOf(app: SpecApp): string[] {
   const express = app.nest.getHttpAdapter().getInstance() as Application;
   const layers = (express.router as unknown as { stack: RouteLayer[] }).stack;

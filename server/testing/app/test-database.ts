@@ -6,7 +6,7 @@ export const ADMIN = { email: 'admin@eclar.example', password: 'a password for s
 export interface TestDatabase {
   url: string;
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Holds the locks of a statement. @returns what lets go of them */
+  /** Holds the locks of a statement. @returns a function that releases them */
   hold(sql: string): Promise<() => Promise<void>>;
   /** Closes every connection and refuses new ones, as if the database were away. */
   leave(): Promise<void>;
@@ -16,14 +16,14 @@ export interface TestDatabase {
 
 const withPath = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-/** PostgreSQL takes longer to begin a connection than to answer, so connections are kept; they keep no process alive. */
+/** Connections are kept, because PostgreSQL takes longer to open one than to answer. They do not keep the process alive. */
 function poolOf(url: string): Pool {
   const pool = new Pool({ connectionString: url, max: 3, allowExitOnIdle: true });
-  pool.on('error', () => undefined); // a test that ends connections means these too; the next query opens another one
+  pool.on('error', () => undefined); // a test may end all connections; the next query opens a new one
   return pool;
 }
 
-/** Databases are made and dropped over one pool for each server that a worker uses. */
+/** One pool per server, to create and drop databases. */
 const maintenances = new Map<string, Pool>();
 
 function maintenanceAt(url: string): Pool {
@@ -34,16 +34,16 @@ function maintenanceAt(url: string): Pool {
 
 async function holdAt(url: string, sql: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
-  client.on('error', () => undefined); // a test that fails drops its database meanwhile
+  client.on('error', () => undefined); // a failing test drops its database meanwhile
   await client.connect();
   await client.query(`BEGIN; ${sql}`);
   return () => client.end();
 }
 
-/** The name of the template's copy that holds the admin of specs besides. */
+/** The name of the copy of the template that also has the admin. */
 const withAdmin = (template: string) => `${template}_with_admin`;
 
-/** Makes it, in the place of one of an earlier run on the same server, and signs the admin up there. */
+/** Creates that copy, in place of one from an earlier run, and adds the admin. */
 export async function createTemplateWithAdmin(template: string, signUp: (url: string) => Promise<void>): Promise<void> {
   const source = new URL(template).pathname.slice(1);
   const maintenance = poolOf(withPath(template, 'postgres'));
@@ -53,7 +53,7 @@ export async function createTemplateWithAdmin(template: string, signUp: (url: st
   await signUp(withPath(template, withAdmin(source)));
 }
 
-/** A database for a suite: a copy of the migrated template, with the admin where that is said, or an empty one. */
+/** Creates a database for a suite: a copy of the migrated template, optionally with the admin, or an empty one. */
 export async function createTestDatabase({ empty = false, admin = false } = {}): Promise<TestDatabase> {
   const template = process.env.SPEC_TEMPLATE_URL ?? '';
   const name = `spec_${randomBytes(6).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** For `node --import`, and for the specs: runs the sources as they are, so that a spec of a command waits for no build and meets no other one's. */
+/** For `node --import` and the specs: runs TypeScript sources directly. Specs of commands need no build and use no other run's. */
 import { readFileSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,6 @@ function sourceOf(url) {
 
 export const load = (url, context, next) => (url.endsWith('.ts') ? sourceOf(url) : next(url, context));
 
-// Node 26 warns of `register`, and Node 20 has nothing else; it loads this file a second time, in the thread of the hooks
+// Node 26 warns about `register`, Node 20 has nothing else. `register` loads this file again, in the thread of the hooks
 if (nodeModule.registerHooks) nodeModule.registerHooks({ load });
 else if (isMainThread) nodeModule.register(import.meta.url);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for an asynchronous effect. @throws when it takes too long */
+/** Repeats a check until it returns a value. @throws Error after about 40 seconds */
 export async function until<T>(
   look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
 ): Promise<T> {

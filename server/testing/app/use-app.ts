@@ -27,12 +27,11 @@ export class SpecApp {
   patch = (path: string) => this.send('patch', path);
   delete = (path: string) => this.send('delete', path);
 
-  /** Any path of the server, with any method. */
+  /** Calls any path of the server. */
   at(path: string, method: Method = 'get'): HttpRequest {
     return request(this.nest.getHttpServer())[method](path);
   }
 
-  /** Sends a request exactly as given. */
   raw(call: RawRequest): Promise<RawAnswer> {
     return askRaw(this.port, call);
   }
@@ -74,13 +73,13 @@ export const SPEC_ENV = {
 interface UseAppOptions {
   clientDir?: string;
   variables?: NodeJS.ProcessEnv;
-  /** An application of the same suite, started before this one, whose database and sign-in it shares. */
+  /** An application of the same suite, started earlier, whose database and session this one shares. */
   replicaOf?: SpecApp;
   /** Receives the log of the application, which is off by default. */
   logger?: LoggerService | false;
 }
 
-/** Starts an application for the calling suite, with the admin signed in, and stops it at the end of the suite. */
+/** Starts an application for the calling suite, signs the admin in, and stops it after the suite. */
 export function useApp({ clientDir, variables = {}, replicaOf, logger = false }: UseAppOptions = {}): SpecApp {
   const app = new SpecApp();
   beforeAll(async () => {

@@ -31,7 +31,7 @@ export async function contentOf({ url }: Pick<TestDatabase, 'url'>): Promise<Rec
   return readContent(client).finally(() => client.end());
 }
 
-/** The content of a backup: without sessions, sign-ins, links and counters. */
+/** What a backup contains: everything except sessions, sign-in steps, notices, links and counters. */
 export const keptContent = async (database: TestDatabase) => ({
   ...(await contentOf(database)),
   account_links: [],
@@ -67,7 +67,7 @@ export function useBackups() {
     said,
     backup: (database: Pick<TestDatabase, 'url'>, args: string[]) => backup(command(database, args)),
     restore: (database: Pick<TestDatabase, 'url'>, args: string[]) => restore(command(database, args)),
-    /** The lines of a backup between its header and its trailer. */
+    /** The lines of a backup without its header and trailer. */
     rowsIn: (name: string) => linesIn(name).slice(1, -1),
     /** Writes a copy of a backup with changed lines. */
     rewrite: (from: string, to: string, change: (lines: string[]) => string[]): string => {

@@ -1,16 +1,16 @@
 /** Special sector numbers ([MS-CFB] 2.1). */
 const SECTOR = { allocationTable: 0xfffffffd, endOfChain: 0xfffffffe, free: 0xffffffff };
-/** Bytes of an entry of the directory. */
+/** Bytes per directory entry. */
 const ENTRY = 128;
 
 interface CompoundFile {
-  /** The size of a sector as a power of two. */
+  /** Size of a sector, as a power of two. */
   sectorShift?: number;
-  /** The number of streams in the directory before the given one. */
+  /** Number of streams in the directory before the given one. */
   streamsBefore?: number;
-  /** Makes the last sector of the directory point to its first. */
+  /** Makes the directory's last sector point to its first. */
   circular?: boolean;
-  /** A wrong first sector of the directory for the header. */
+  /** A wrong first sector of the directory, for the header. */
   directoryAt?: number;
 }
 
@@ -47,7 +47,7 @@ function headerOf(sectorShift: number, directoryAt: number): Buffer {
   return header;
 }
 
-/** A compound file of header, allocation table and directory. Its streams are empty. */
+/** A compound file of a header, an allocation table and a directory. Its streams are empty. */
 export function compoundFile(stream: string, options: CompoundFile = {}): Buffer {
   const { sectorShift = 9, streamsBefore = 0, circular = false, directoryAt = 1 } = options;
   const header = headerOf(sectorShift, directoryAt);

@@ -2,7 +2,7 @@ import { type Content, type DocumentName } from '#shared/content/documents';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import type { TestDatabase } from '../app/test-database.ts';
 
-/** Stores a release directly in the database, whatever it holds; no replica is notified of it if it is `silent`. */
+/** Stores a release directly in the database, valid or not. If `silent`, no replica is notified. */
 export async function storeRelease(
   database: TestDatabase,
   id: number,

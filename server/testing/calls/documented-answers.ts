@@ -12,10 +12,7 @@ type Responses = Record<string, { content?: Record<string, unknown> } | undefine
 const pointer = (...parts: string[]) =>
   `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/**
- * Makes `nullable` beside a reference effective, as readers of OpenAPI 3.0 expect, and forbids keys that the document
- * does not have.
- */
+/** Makes `nullable` beside a reference effective, as readers of OpenAPI 3.0 expect, and forbids undocumented keys. */
 function strictly(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map(strictly);
@@ -27,13 +24,13 @@ function strictly(schema: unknown): unknown {
   return nullable === undefined ? rest : { nullable, ...rest };
 }
 
-/** Returns what is wrong with an answer according to the document; undefined if nothing is. */
+/** Returns a function that says how an answer differs from the document; undefined if it does not. */
 export function documentedAnswers(document: OpenAPIObject) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(strictly(document) as object, DOCUMENT);
   const mismatch = (reference: string, body: unknown): string | undefined => {
-    // kept by its reference; validate({ $ref }) would compile the schema for every answer
+    // cached by its reference; validate({ $ref }) would compile the schema for every answer
     const validate = ajv.getSchema(DOCUMENT + reference)!;
     return validate(body) ? undefined : `${ajv.errorsText(validate.errors)} in ${JSON.stringify(body)}`;
   };

@@ -8,7 +8,7 @@ const CONTENT = ENDPOINTS.content;
 
 export const draftPath = (document: DocumentName): string => `${CONTENT}/drafts/${document}`;
 
-/** Whom a conflict names where the admin wrote what stands there. */
+/** The author that a conflict names after the admin's change. */
 export const AUTHOR = { by: 'admin@eclar.example', at: expect.any(String) as string };
 
 /** The body of a save that changes one place. */
@@ -22,7 +22,7 @@ export function editorOf(app: SpecApp) {
   const revisions = async () =>
     Object.fromEntries((await state()).drafts.map(({ document, revision }) => [document, revision]));
   const publish = async () => app.asAdmin.post(`${CONTENT}/publish`).send({ revisions: await revisions() });
-  /** Changes one place of a draft, whatever stands there; entries may be counted. */
+  /** Changes a place of a draft, whatever its value. Entries may be given by index. */
   const set = async (document: DocumentName, path: Place, value: unknown) => {
     let before: unknown = (await state()).content[document];
     const named = path.map((step, at) => {

@@ -1,4 +1,4 @@
-/** Runs the embedded PostgreSQL from a separate process: prints its address, and stops it when its input ends. */
+/** Runs the embedded PostgreSQL in a separate process: prints its address, and stops it at the end of stdin. */
 import { once } from 'node:events';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { fail, say } from '../../app/start/lifecycle.ts';

@@ -10,10 +10,10 @@ export async function storedSubmission(database: TestDatabase, { reference }: Su
   return (await database.query<object>('SELECT * FROM submissions WHERE reference = $1', [reference]))[0];
 }
 
-/** The texts of a submission whose form has none of them. */
+/** The texts of a submission with all of them empty. */
 export const NO_TEXTS = Object.fromEntries(OWN_FIELDS.map(({ property }) => [property, null])) as FormTexts;
 
-/** The columns of a row for a filled form. */
+/** The columns that a filled form sets in its row. */
 export function columnsOf<Form extends FormRecord>(form: Form, filling: FormInput<Form>): object {
   const texts = filling as Partial<Record<string, string>>;
   const none = OWN_FIELDS.map(({ column }) => [column, null]);
@@ -49,7 +49,7 @@ export async function countSubmissions(database: TestDatabase): Promise<number> 
   return (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM submissions'))[0].n;
 }
 
-/** Sends a sample JSON form with changes, and reads the result. */
+/** Sends a JSON form with changes and reads the result. */
 export function formCalls(app: SpecApp, path: string, filling: object) {
   const answer = async (status: number, changes: object): Promise<unknown> =>
     (

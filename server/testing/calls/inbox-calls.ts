@@ -13,9 +13,9 @@ const KINDS: Record<string, Columns> = {
   inquiry: { delivery_option: 'Pick Up' },
 };
 
-/** Calls for the specs of the Inbox. */
+/** Calls of the inbox for specs. */
 export function inboxCalls(app: SpecApp) {
-  /** As the form stores it. */
+  /** Adds the time of the meeting as the form does. */
   const withMeeting = (row: Columns): Columns => ({
     meeting_at: meetingAt((row.meeting_date_time as string | undefined) ?? '') ?? null,
     ...row,
@@ -31,7 +31,7 @@ export function inboxCalls(app: SpecApp) {
   return {
     path,
     list,
-    /** Inserts a submission with these columns, for a time or state that no form can set. */
+    /** Inserts a submission with these columns, for times and states that no form can set. */
     add: ({ kind = 'inquiry', ...columns }: Columns = {}) =>
       insert(
         'submissions',
@@ -45,11 +45,10 @@ export function inboxCalls(app: SpecApp) {
       ),
     addResume: (application_id: string, columns: Columns = {}) =>
       insert('resumes', { application_id, file_name: 'cv.pdf', type: 'pdf', content: '%PDF-', ...columns }),
-    /** The names in a list, in its order. */
+    /** The names in a list, in order. */
     names: async (query: object = {}) => (await list(query)).items.map(({ name }) => name),
     detail: async (id: string): Promise<SubmissionDetail> =>
       (await app.asAdmin.get(path(id)).expect(200)).body as SubmissionDetail,
-    /** Deletes all submissions. */
     clear: () => app.database.query('DELETE FROM submissions'),
   };
 }

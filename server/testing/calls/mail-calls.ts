@@ -22,7 +22,7 @@ const ROWS = `SELECT mails.*, extract(epoch FROM next_attempt_at - now())::float
 
 export const isOffice = (address: string) => SAMPLE_FIRM.mailboxes.some((mailbox) => mailbox.address === address);
 
-/** Reads the state of a submission's mails, in the outbox and at the mail server. */
+/** Reads the state of a submission's mails from the outbox and the mail server. */
 export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
   const rows = ({ reference }: SubmissionReceipt) => app.database.query<MailRow>(ROWS, [reference]);
   const received = ({ reference }: SubmissionReceipt) =>
@@ -40,15 +40,15 @@ export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
         const states = (await rows(receipt)).map(({ state }) => state);
         return String(states) === String([department, visitor]);
       }),
-    /** The state that the Inbox shows. */
+    /** The mail state that the inbox shows. */
     shown: async ({ reference }: SubmissionReceipt) => {
       const sql = 'SELECT mail_state FROM submissions WHERE reference = $1';
       return (await app.database.query<{ mail_state: string }>(sql, [reference]))[0].mail_state;
     },
-    /** Waits until both mails of a submission have failed at least so often. */
+    /** Waits until both mails of a submission have failed at least this often. */
     tried: (receipt: SubmissionReceipt, times: number) =>
       until(async () => (await rows(receipt)).every((row) => row.state === 'queued' && row.attempts >= times)),
-    /** The path of the submission in the Inbox. */
+    /** The path of the submission in the API of the inbox. */
     pathOf: async ({ reference }: SubmissionReceipt, rest = '') => {
       const sql = 'SELECT id FROM submissions WHERE reference = $1';
       const [{ id }] = await app.database.query<{ id: string }>(sql, [reference]);
@@ -59,7 +59,7 @@ export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
       const sql = `UPDATE mails SET ${columns} FROM submissions WHERE submissions.id = submission_id AND reference = $1`;
       return app.database.query(sql, [reference]);
     },
-    /** Makes all waiting mails due. */
+    /** Makes all queued mails due and wakes the worker. */
     passTime: async () => {
       await app.database.query(`UPDATE mails SET next_attempt_at = now() WHERE state = 'queued'`);
       app.nest.get(MailWorker).nudge();

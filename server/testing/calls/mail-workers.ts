@@ -8,7 +8,7 @@ import { MailWorker } from '../../mail/outbox/mail-worker.ts';
 import type { SpecSmtp } from './smtp.ts';
 import { SPEC_ENV, type SpecApp } from '../app/use-app.ts';
 
-/** Mail workers like those of other processes, on the database of an application, with their own mail server. */
+/** Starts mail workers on the application's database, like those of other processes, which send to `smtp`. */
 export function useMailWorkers(app: SpecApp, smtp: SpecSmtp) {
   const stops: (() => Promise<void>)[] = [];
   const stopWorkers = () => Promise.all(stops.splice(0).map((stop) => stop()));

@@ -2,10 +2,10 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { Transform } from 'node:stream';
 
-/** A value of six digits, after its length. */
+/** A value of six digits behind its length, as in the PostgreSQL protocol. */
 const NUMBER = new RegExp(`(?<=\0${String.fromCharCode(6)})\\d{6}`);
 
-/** Forwards to the server of `url`, but reports `version` (such as 140013) as its version. */
+/** Forwards to the server at `url`, but reports `version` (such as 140013) as its version. */
 export async function startOlderServer(url: string, version: string) {
   const { hostname, port } = new URL(url);
   const rename = () =>

@@ -8,7 +8,7 @@ import type { SpecApp } from '../app/use-app.ts';
 
 const HOOKS = join(import.meta.dirname, '../app/typescript-hooks.mjs');
 
-/** The process that encodes is started from its source, as all of the application is in a spec. */
+/** Runs the encoding process from its TypeScript source, like the rest of the application in specs. */
 function runSources(): void {
   const { NODE_OPTIONS } = process.env;
   beforeAll(() => void (process.env.NODE_OPTIONS = `--import=${HOOKS}`));
@@ -18,7 +18,7 @@ function runSources(): void {
   });
 }
 
-/** Uploads pictures as the admin, and reads what became of them. */
+/** Uploads pictures as the admin and reads the results. */
 export function pictureCalls(app: SpecApp) {
   runSources();
   const post = (content: Buffer, name: string) =>
@@ -35,7 +35,7 @@ export function pictureCalls(app: SpecApp) {
       const [{ n }] = await app.database.query<{ n: number }>('SELECT count(*)::int AS n FROM pictures');
       return n;
     },
-    /** Every file of a picture, with what a decoder finds in it. */
+    /** Every file of a picture, with the metadata that a decoder finds. */
     filesOf: async ({ base, widths }: LibraryPicture) => {
       const files: { width: number; format: string; content: Buffer; found: Metadata }[] = [];
       for (const width of widths)

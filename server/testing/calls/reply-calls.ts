@@ -7,7 +7,7 @@ import type { SpecApp } from '../app/use-app.ts';
 
 export const TEXT = { subject: 'About {reference}', body: 'Dear {name},\n\nwe will call you.' };
 
-/** Calls about replies, for submissions that came through a form. */
+/** Calls for replies to submissions that came through a form. */
 export function replyCalls(app: SpecApp) {
   const idOf = async ({ reference }: SubmissionReceipt): Promise<string> => {
     const sql = 'SELECT id FROM submissions WHERE reference = $1';
@@ -27,7 +27,7 @@ export function replyCalls(app: SpecApp) {
       ((await ask({ ids, ...input }).expect(201)).body as ReplyIds).ids,
     takeBack: async (ids: string[]) =>
       ((await app.asAdmin.post(`${DESK_ENDPOINTS.replies}/take-back`).send({ ids }).expect(200)).body as ReplyIds).ids,
-    /** The only reply to a submission, once its state is this. */
+    /** The reply to a submission, once one has this state. */
     replyIn: (id: string, state: ReplyFacts['state']) =>
       until(async () => (await detail(id)).replies.find((reply) => reply.state === state)),
     /** Ends the time in which replies can be taken back. */

@@ -12,18 +12,18 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** Repeats the address, as mail servers do. */
+/** An error that repeats the address, as mail servers do; null for 0. */
 const refusal = (code: number, address: string) =>
   code ? Object.assign(new Error(`<${address}>: not today`), { responseCode: code }) : null;
 
 /** A mail server that keeps its port while it is closed. */
 export class SpecSmtp {
   readonly received: ReceivedMail[] = [];
-  /** Contains SMTP_URL after the server has been opened. */
+  /** Contains SMTP_URL once the server is open. */
   readonly variables: NodeJS.ProcessEnv = {};
-  /** The codes with which a sender, a recipient and the content of a mail are answered; 0 accepts them. */
+  /** Response codes to the sender, the recipient and the content of a mail; 0 accepts it. */
   answerTo: Record<'MAIL' | 'RCPT' | 'DATA', (address: string) => number>;
-  /** Resolves before a mail is accepted. */
+  /** Awaited before a mail is accepted. */
   beforeTaking: () => Promise<unknown>;
   /** The number of connections so far. */
   connections = 0;
@@ -47,7 +47,7 @@ export class SpecSmtp {
         this.take(stream, from, recipients).then(answer, answer);
       },
     });
-    smtp.on('error', () => undefined); // a client that disconnects is no failure of the server
+    smtp.on('error', () => undefined); // a client that disconnects is no failure
     await this.listen(smtp.server);
   }
 
@@ -90,7 +90,7 @@ export class SpecSmtp {
   }
 }
 
-/** A mail server for the calling suite, open from its beginning. Call it before `useApp`. */
+/** A mail server that is open for the calling suite. Call it before `useApp`. */
 export function useSmtp(): SpecSmtp {
   const smtp = new SpecSmtp();
   beforeAll(() => smtp.open());

@@ -28,7 +28,7 @@ export const endpointsOf = (document: OpenAPIObject): Endpoint[] =>
 
 const CONTENT_FILE = 'application/gzip';
 
-/** A whole file, one that is cut off, others, and none. */
+/** A valid file, a truncated one, a file of another kind and an empty one. */
 const contentFiles = fc
   .constantFrom(contentFile(), contentFile(), contentFile().subarray(0, -9), pngFile(), Buffer.alloc(0))
   .map((body) => ({ type: CONTENT_FILE, body }));
@@ -37,7 +37,7 @@ const contentFiles = fc
 export class FuzzedRequests {
   constructor(
     private readonly document: OpenAPIObject,
-    /** Ids of rows that exist. */
+    /** Ids of existing rows. */
     private readonly ids: string[],
   ) {}
 

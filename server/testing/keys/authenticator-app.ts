@@ -5,7 +5,7 @@ import { TOTP } from '#shared/accounts/second-key';
 import { PASSWORD } from '../app/accounts.ts';
 import type { SpecApp } from '../app/use-app.ts';
 
-/** The code of a secret in base32, as many periods from now. */
+/** The code of a base32 secret, a number of TOTP periods from now. */
 export const codeOf = (secret: string, periods = 0) =>
   Totp.generate({
     ...TOTP,
@@ -13,14 +13,14 @@ export const codeOf = (secret: string, periods = 0) =>
     timestamp: Date.now() + periods * TOTP.period * 1000,
   });
 
-/** A code that is wrong now, and in the periods beside. */
+/** A code that is wrong in the current period and those around it. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((periods) => codeOf(secret, periods));
   const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code));
   return wrong ?? '666666';
 }
 
-/** Adds an authenticator app to an account. Its code of now can be used. */
+/** Adds an authenticator app to an account. Its current code can still be used. */
 export async function addApp(
   app: SpecApp,
   { id, token, password = PASSWORD }: { id: string; token: string; password?: string },

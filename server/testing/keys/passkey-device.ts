@@ -3,17 +3,17 @@ import type { WebAuthnJson } from '#shared/accounts/second-key-contract';
 
 interface Site {
   origin: string;
-  /** Whether the person was verified by the device. */
+  /** Whether the device has verified its user. */
   verified?: boolean;
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const base64 = (data: Buffer | string) => Buffer.from(data).toString('base64url');
 
-/** Flags of the authenticator data: somebody was there, was verified, and a key follows. */
+/** Flags of the authenticator data: user present, user verified, key included. */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
-/** CBOR of what WebAuthn needs: byte strings and texts of up to 65,535 bytes. */
+/** CBOR as far as WebAuthn needs it: byte and text strings of up to 65,535 bytes. */
 const sized = (major: number, { length }: Buffer) =>
   length < 24
     ? Buffer.from([major | length])
@@ -23,14 +23,14 @@ const sized = (major: number, { length }: Buffer) =>
 const bytes = (data: Buffer) => Buffer.concat([sized(0x40, data), data]);
 const text = (data: string) => Buffer.concat([sized(0x60, Buffer.from(data)), Buffer.from(data)]);
 
-/** A device that holds a passkey, as a browser would speak for it. */
+/** A device with a passkey, with the responses of a browser. */
 export class PasskeyDevice {
   readonly id = randomBytes(32);
   private counter = 0;
   private readonly privateKey: KeyObject;
   private readonly publicKey: Buffer;
 
-  /** A device that counts tells a copy from the original. */
+  /** A device with a signature counter reveals copies of its key. */
   constructor(private readonly counts = true) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -41,7 +41,7 @@ export class PasskeyDevice {
     this.publicKey = Buffer.concat([head, left, Buffer.from([0x22]), right]);
   }
 
-  /** As `startRegistration` answers. */
+  /** The result of `startRegistration`. */
   make(challenge: string, site: Site): WebAuthnJson {
     const length = Buffer.from([this.id.length >> 8, this.id.length & 255]);
     const attested = Buffer.concat([Buffer.alloc(16), length, this.id, this.publicKey]);
@@ -52,7 +52,7 @@ export class PasskeyDevice {
     return this.answer({ ...response, clientDataJSON: this.clientData('webauthn.create', challenge, site) });
   }
 
-  /** As `startAuthentication` answers. */
+  /** The result of `startAuthentication`. */
   sign(challenge: string, site: Site): WebAuthnJson {
     if (this.counts) this.counter++;
     const clientDataJSON = this.clientData('webauthn.get', challenge, site);
@@ -62,7 +62,7 @@ export class PasskeyDevice {
     return this.answer({ clientDataJSON, authenticatorData: base64(data), signature: base64(signature) });
   }
 
-  /** As if it had been copied before. */
+  /** Lowers the counter, as on a copy made earlier. */
   rewind(times: number): void {
     this.counter -= times;
   }

@@ -1,4 +1,4 @@
-/** The lines of a calendar file as they were before they were folded (RFC 5545, 3.1); mails change how lines end. */
+/** The unfolded lines of a calendar file (RFC 5545, 3.1), with either line ending: mails change them. */
 export const calendarLines = (file: string): string[] =>
   file
     .trimEnd()

@@ -11,7 +11,7 @@ interface Parts {
   trailer?: object;
 }
 
-/** A file of content as a site writes it, with whatever a spec wants to be different. */
+/** A content file as a site writes it, with changes. */
 export function contentFile({ header, lines = [CREDENTIALS], trailer }: Parts = {}): Buffer {
   const text = [{ ...HEADER, ...header }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
   const count = (key: string) => lines.filter((line) => key in line).length;

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One empty page, with the correct offsets. */
+/** A PDF of one empty page, with correct offsets. */
 export function pdfFile(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -21,7 +21,7 @@ export function pdfFile(): Buffer {
 export interface ZipEntry {
   name: string;
   text?: string;
-  /** A wrong size in the directory. */
+  /** A wrong size for the headers of the entry. */
   declaredBytes?: number;
 }
 

@@ -7,7 +7,7 @@ import { QUOTE } from './quote.ts';
 import type { SpecApp } from '../app/use-app.ts';
 
 const NAMES = ['李小龍', 'Ñiño O’Brien', 'علي حسن', 'Ольга \\N', `"Ana", {\\"}`, 'x👷🏽‍♀️x'];
-/** Text that is difficult for formats of lines, tabs or quotes. The last character is a line separator of Unicode. */
+/** Text that is difficult for formats with lines, tabs or quotes. It contains a Unicode line separator (U+2028). */
 const TEXT = 'One\nTwo\r\nTab\tBackslash \\ \\n \\. \\N "quoted" \'single\' {"json": [1]}\u2028three';
 const JOB = { title: 'Driver', position: 'Driver', location: 'Gerona', fullDescription: TEXT, qualifications: TEXT };
 
@@ -25,7 +25,7 @@ const NEW_ROWS = `
   (NULL, NULL, 1e40, '-Infinity', NULL, 'null', NULL, NULL, 'infinity', NULL, '{}', ''),
   ('', NULL, NULL, 0.1::float8 + 0.2::float8, -1, '"text"', '{}', '-1 year', '2025-01-01', 'good', '{{a},{b}}', NULL)`;
 
-/** Contains every byte, and is larger than what is read at once. */
+/** Contains every byte value, and is larger than one read. */
 export const RESUME = Buffer.concat([
   PDF.content,
   Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
@@ -53,10 +53,7 @@ async function keepLists(app: SpecApp): Promise<void> {
   await app.asAdmin.post(ENDPOINTS.jobs).send(JOB).expect(201);
 }
 
-/**
- * Inserts rows of every kind, as visitors and the admin would. @returns the receipt of the application with the
- * RESUME
- */
+/** Inserts rows of every kind, as visitors and the admin would. @returns the receipt of the application with the RESUME */
 export async function fillSite(app: SpecApp): Promise<SubmissionReceipt> {
   const receipt = await sendForms(app);
   await keepLists(app);
@@ -73,5 +70,5 @@ export async function fillSite(app: SpecApp): Promise<SubmissionReceipt> {
   return receipt;
 }
 
-/** The table that no migration makes, for a database without submissions. */
+/** The same table without its reference, for a database without submissions. */
 export const NEW_TABLE_ALONE = NEW_TABLE.replace('REFERENCES submissions', '');

@@ -10,7 +10,7 @@ export const JOB: JobInput = {
   qualifications: 'None',
 };
 
-/** Whether the list of jobs is answered while its table cannot be read. */
+/** Whether the list of jobs is served while its table cannot be read. */
 export async function isInMemory(app: SpecApp): Promise<boolean> {
   await app.get(ENDPOINTS.jobs);
   await app.database.query('ALTER TABLE jobs RENAME TO jobs_away');

@@ -1,11 +1,11 @@
 import type { Email } from 'postal-mime';
 
-/** The labels and values of the HTML. */
+/** The labels and values in the HTML. */
 export function factsOfHtml({ html = '' }: Email): string[] {
   const rows = html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g);
   return [...rows].map(([, label, value]) => `${label}: ${value}`);
 }
 
-/** The labels and values of the text, without the further lines of a value. */
+/** The labels and values in the plain text, with the first line of each value only. */
 export const factsOfText = ({ text = '' }: Email): string[] =>
   text.split('\n').filter((line) => /^[A-Z][\w ]+: /.test(line));

@@ -3,7 +3,7 @@ import type { SpecApp } from '../app/use-app.ts';
 
 export const METRICS_TOKEN = 'a token for Prometheus';
 
-/** Every sample of a scrape by its name and labels, such as `http_requests_total{method="GET"}`. */
+/** The samples of a scrape by name and labels, such as `http_requests_total{method="GET"}`. */
 export async function scrape(app: SpecApp): Promise<Map<string, number>> {
   const { text } = await app.get(METRICS_ENDPOINT).auth(METRICS_TOKEN, { type: 'bearer' }).expect(200);
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

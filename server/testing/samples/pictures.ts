@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureType } from '#shared/contract';
 
-/** A small picture whose quarters have different colours, so that it shows how it was turned. */
+/** A small picture whose quarters have different colours, which reveal its orientation. */
 export function quarters(width = 64, height = 48): Sharp {
   const quarter = (background: string, left: number, top: number) => ({
     input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
@@ -21,7 +21,7 @@ export function quarters(width = 64, height = 48): Sharp {
 export const pictureAs = (format: PictureType, width?: number, height?: number): Promise<Buffer> =>
   quarters(width, height).toFormat(format).toBuffer();
 
-/** A picture that no other call gives: another size each time. */
+/** Grows with each call, so that every picture is new. */
 let sizes = 40;
 export const newPicture = (): Promise<Buffer> => pictureAs('jpeg', (sizes += 2), 40);
 
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of red, green and blue in eight bits; each row of its pixels begins with a zero. */
+/** An 8-bit RGB PNG; each row of `pixels` begins with a zero (no filter). */
 function png(width: number, height: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,7 +44,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
   return Buffer.concat([signature, ...chunks]);
 }
 
-/** A whole picture: one pixel. */
+/** A complete picture of one pixel. */
 export const pngFile = (): Buffer => png(1, 1, Buffer.from([0, 200, 100, 50]));
 
 /** A picture whose header claims a size, with hardly any pixels behind it. */

@@ -5,10 +5,10 @@ import { INQUIRY } from './inquiry.ts';
 import { QUOTE } from './quote.ts';
 import type { SpecApp } from '../app/use-app.ts';
 
-/** The sample with changes. The changes come first, so that a spec can choose the order of the keys. */
+/** The sample with changes, whose keys come first, so that a spec can choose the order. */
 const changed = (filling: object, changes: object) => ({ ...changes, ...filling, ...changes });
 
-/** A form as a visitor's browser sends it. */
+/** A form as a browser sends it. */
 export interface PublicForm {
   path: string;
   filling: object;

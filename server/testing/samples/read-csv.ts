@@ -19,8 +19,8 @@ export function readCsv(text: string): string[][] {
 }
 
 /**
- * The cells as a spreadsheet with another separator finds them: only a quote at the beginning of a cell opens a
- * quoted text, what follows its end is added unchanged, and every kind of line break outside ends the record.
+ * The cells as a spreadsheet with another separator reads them: only a quote at the beginning of a cell opens quoted text, text behind the
+ * closing quote is appended unchanged, and any line break outside quotes ends the record.
  */
 export function readAsSpreadsheet(text: string, separator: string): string[][] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\r\n]*)(${separator}|\r\n|\r|\n|$)`, 'gy');

@@ -6,7 +6,7 @@ type Left = number;
 
 const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
-/** Gives how many more problems a value may have. */
+/** Returns how many more problems are allowed after this value. */
 function leftAfter(schema: z.ZodType, value: unknown, left: Left): Left {
   if (left < 0) return left;
   const { element, shape } = definitionOf(unwrapped(schema));
@@ -26,8 +26,8 @@ function eachLeft<Entry>(entries: readonly Entry[], left: Left, after: (entry: E
 }
 
 /**
- * Whether the entries of a value's lists have more problems than `most`: a schema describes each of a million, and this
- * ends at the first one too many.
+ * Whether the entries of a value's lists have more than `most` problems. The schema would describe each of a million; this stops at the
+ * first one too many.
  */
 export const hasMoreProblems = (schema: z.ZodType, value: unknown, most: number): boolean =>
   leftAfter(schema, value, most) < 0;

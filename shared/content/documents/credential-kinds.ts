@@ -1,4 +1,4 @@
-/** What a contractor of the Philippines may have, with who issues it: proposals, to which the owner adds the values. */
+/** Papers that a contractor in the Philippines may have, with their issuers: suggestions, to which the owner adds the details. */
 export const CREDENTIAL_KINDS = [
   { name: 'PCAB contractor’s license', issuer: 'Philippine Contractors Accreditation Board' },
   { name: 'PhilGEPS registration', issuer: 'Philippine Government Electronic Procurement System' },

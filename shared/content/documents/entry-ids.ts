@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { isObject } from '../same.ts';
 import { definitionOf, unwrapped } from './schema-walk.ts';
 
-/** Gives a value its ids; the value itself where it has them all. */
+/** Adds missing ids to a value; returns the value itself if none are missing. */
 type Fill = (value: unknown) => unknown;
 
-/** By schema: null where nothing in it has an id of its own. */
+/** By schema; null if nothing in it gets ids. */
 const known = new WeakMap<z.ZodType, Fill | null>();
 
 function fillOf(schema: z.ZodType): Fill | null {
@@ -32,7 +32,7 @@ function objectFill(shape: Record<string, z.ZodType>): Fill | null {
   };
 }
 
-/** Whether entries get their ids here: those that an address or a visitor names bring their own. */
+/** Whether entries get their ids here: those named in addresses or by visitors have required ids. */
 const isIdentified = (element: z.ZodType): boolean => {
   const { id } = definitionOf(unwrapped(element)).shape ?? {};
   return id !== undefined && definitionOf(id).type === 'optional';
@@ -57,7 +57,7 @@ const sorted = (_key: string, value: unknown): unknown =>
 const FNV = { offset: 0x811c9dc5, prime: 0x01000193 };
 const BASE = 36;
 
-/** The same for the same words, in whatever order PostgreSQL gives their keys back. */
+/** The same for the same texts, in whatever order PostgreSQL returns their keys. */
 function hashOf(entry: object): string {
   let hash = FNV.offset;
   for (const letter of JSON.stringify(entry, sorted)) hash = Math.imul(hash ^ letter.codePointAt(0)!, FNV.prime);
@@ -65,8 +65,8 @@ function hashOf(entry: object): string {
 }
 
 /**
- * Gives an id to each entry that has none, or that of an entry before it. A document that was stored without ids gets the
- * same ones at every reading.
+ * Gives an id to each entry without one, or with that of an earlier entry. A document that was stored without ids gets the same ones at
+ * every reading.
  */
 function withIds(entries: unknown[]): unknown[] {
   const taken = new Set(entries.map((entry) => isObject(entry) && entry.id));
@@ -91,6 +91,6 @@ function withIds(entries: unknown[]): unknown[] {
   });
 }
 
-/** A document, or a part of one, in which each entry can be named by its id. */
+/** A document, or a part of one, in which every entry has its id. */
 export const withEntryIds = <Value>(schema: z.ZodType, value: Value): Value =>
   (fillOf(schema)?.(value) ?? value) as Value;

@@ -1,13 +1,13 @@
 /**
- * The kinds of fields that documents are made of. A field's title, hint and control stand in its metadata, from which
- * the editor makes its form; its limits and sentences are those of the schema, on the server as in the editor.
+ * The kinds of fields in documents. A field's title, hint and control are metadata, from which the editor builds its form; its limits and
+ * messages are the schema's, on the server and in the editor.
  */
 import { z } from 'zod';
 import { turnedProblem, turnsText } from '../../direction-signs.ts';
 import { isEntryId } from '../entries.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 
-/** How the editor asks for a field, where its type does not say it already. */
+/** How the editor asks for a field, if its type does not say so. */
 export type Control =
   | 'line'
   | 'text'
@@ -18,31 +18,31 @@ export type Control =
   | 'picture'
   | 'choice'
   | 'money'
-  /** One of those that the same field has elsewhere, or a new one. */
+  /** A value that the field has elsewhere, or a new one. */
   | 'kind'
   | 'point'
   | 'service'
   | 'services'
   /** Rows of a spreadsheet. */
   | 'sheet'
-  /** The lists of projects, by their years. */
+  /** The lists of projects, by years. */
   | 'periods';
 
 export interface FieldMeta {
   title: string;
   description?: string;
   control?: Control;
-  /** Of a list: what one entry is called, as in "Add a phone number". */
+  /** For a list: the noun for one entry, as in "Add a phone number". */
   entry?: string;
-  /** What may be chosen instead of typed. */
+  /** Values to choose from instead of typing. */
   suggestions?: readonly string[];
-  /** Of a list: what an entry may begin with. */
+  /** For a list: entries to start from. */
   beginnings?: readonly object[];
-  /** Kept by the program: no editor asks for it. */
+  /** Kept by the program and not shown in the editor. */
   hidden?: boolean;
 }
 
-/** Texts may name what stands elsewhere: `{firm}` is the firm's name wherever it is written. */
+/** Texts may contain placeholders: `{firm}` stands for the firm's name. */
 const known = (text: string) => unknownPlaceholder(text) === undefined;
 const unknown = ({ input }: { input?: unknown }) =>
   `There is no {${unknownPlaceholder(String(input))}}. Write { and } only around the names that the editor offers.`;
@@ -67,19 +67,19 @@ export const line = (meta: FieldMeta, most: number) =>
     .regex(NO_BREAKS, `${meta.title} is one line.`)
     .meta({ control: 'line', ...meta });
 
-/** The same, which may be left empty. */
+/** An optional text of one line. */
 export const optionalLine = (meta: FieldMeta, most: number) =>
   trimmed(meta.title, most)
     .regex(NO_BREAKS, `${meta.title} is one line.`)
     .meta({ control: 'line', ...meta });
 
-/** A required text of one paragraph. */
+/** A required paragraph. */
 export const text = (meta: FieldMeta, most: number) =>
   trimmed(meta.title, most)
     .min(1, missing(meta.title))
     .meta({ control: 'text', ...meta });
 
-/** Of an entry of a list, so that a change names it whatever others add, remove or move. Given where it is missing. */
+/** A list entry with an id, by which changes refer to it whatever others add, remove or move. Missing ids are assigned. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ id: z.string().refine(isEntryId).optional().meta({ title: 'Id', hidden: true }), ...shape });
 
@@ -96,7 +96,7 @@ export const lines = <Item extends z.ZodType>(
 
 const LINK = /^(https:\/\/[^\s<>"]+|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[0-9]+)$/;
 
-/** A link that a visitor follows. Nothing but https, mailto and tel leaves the site. */
+/** A link for visitors: https, mailto or tel only. */
 export const link = (meta: FieldMeta) =>
   z
     .string({ error: missing(meta.title) })
@@ -123,7 +123,7 @@ export const phoneNumber = (meta: FieldMeta) =>
     .refine((value) => value.replace(/\D/g, '').length >= 5, `${meta.title} has at least 5 digits.`)
     .meta({ control: 'line', ...meta });
 
-/** `2006-01-24`, of a day that there is. */
+/** An existing date, such as `2006-01-24`. */
 export const isoDate = (meta: FieldMeta) =>
   z.iso.date({ error: `${meta.title} is a date such as 2026-01-24.` }).meta({ control: 'date', ...meta });
 
@@ -139,12 +139,12 @@ export const colour = (meta: FieldMeta) =>
     .regex(/^#[0-9a-f]{6}$/, `${meta.title} is a colour such as #12263a.`)
     .meta({ control: 'colour', ...meta });
 
-/** Where a crop keeps to, from the left and the top. */
+/** Position that a crop keeps in view, as a share from the left or the top. */
 const share = z.number().min(0).max(1);
 
 const PICTURE_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-/** A picture of the library, with the words for those who cannot see it. */
+/** A picture, with a description for visitors who cannot see it. */
 export const picture = (meta: FieldMeta) =>
   z
     .strictObject(

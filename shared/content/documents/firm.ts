@@ -16,7 +16,7 @@ import {
   timeOfDay,
 } from './fields.ts';
 
-/** The forms whose mail a mailbox may get; as in the records of shared/forms. */
+/** Forms whose mail a mailbox can get; as in the records of shared/forms. */
 const FORM_KINDS = ['quote', 'application', 'inquiry'] as const;
 
 const address = z
@@ -58,7 +58,7 @@ interface Sketch {
 
 const namesOf = ({ places }: Sketch) => places.map(({ name }) => name);
 
-/** What visitors see where the map cannot be loaded, and on paper. */
+/** Shown where the map cannot be loaded, and on paper. */
 const sketch = z
   .strictObject({
     places: lines({ title: 'Places nearby', entry: 'place nearby' }, sketchPlace, { most: 10 }),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS, MENU, OTHER_MENU } from '../site/sections.ts';
 import { entry, lines, optionalLine } from './fields.ts';
 
-/** Whether no name is there twice; an empty one is none. */
+/** Whether no name occurs twice; empty names do not count. */
 function areDistinct(names: string[]): boolean {
   const given = names.filter(Boolean);
   return new Set(given).size === given.length;
 }
 
-/** Sections in their order; those that are not named are not shown. */
+/** Sections in order; those not listed are not shown. */
 const sections = <const Names extends readonly [string, ...string[]]>(title: string, names: Names) =>
   lines(
     { title, entry: 'section', description: 'In this order. Remove what is not to be shown; add it again later.' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { verificationCode } from '../site/verification.ts';
 import { line, picture, text } from './fields.ts';
 
-/** What search engines and shared links say of a page. */
+/** Texts of a page for search engines and shared links. */
 const page = (title: string) =>
   z
     .strictObject({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { entry, isoDate, line, lines, optionalLine, picture } from './fields.ts';
 
-/** A photograph of the firm's own, with what it shows. */
+/** A photograph of the firm's own work. */
 const PHOTO = entry({
   picture: picture({ title: 'Photograph' }),
   caption: line({ title: 'Caption' }, 200),
@@ -13,7 +13,7 @@ export type Photo = z.infer<typeof PHOTO>;
 
 const MOST_PHOTOS = 12;
 
-/** @param of what they show, as in "this project" */
+/** @param of their subject, as in "this project" */
 export const photos = (of = 'this project') =>
   lines(
     {

@@ -6,7 +6,7 @@ const MOST_LETTERS = 60;
 
 const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
 
-/** An entry of a list by its name, or else by its number. */
+/** The name of an entry, or else its number. */
 function entryInWords(entry: unknown, index: number, kind: string): string {
   const name = isObject(entry) ? (entry.name ?? entry.project) : undefined;
   return typeof name === 'string' && name !== '' ? `“${shortened(name)}”` : `${kind} ${index + 1}`;
@@ -22,7 +22,7 @@ const kindOf = (document: DocumentName, list: Place): string => {
   return (schema && metaOf(schema)?.entry) ?? 'entry';
 };
 
-/** A place of a document for a person to read, such as `Home page › Slides › slide 2`. */
+/** A place of a document in words, such as `Home page › Slides › slide 2`. */
 export function placeInWords(document: DocumentName, body: unknown, path: Place): string {
   const words = [metaOf(DOCUMENTS[document])?.title ?? document];
   let value = body;

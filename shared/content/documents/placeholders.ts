@@ -1,7 +1,7 @@
 import { isEntryId } from '../entries.ts';
 import { placeOf } from '../places.ts';
 
-/** What a text may name, so that it stands once: what each means is filled in when a page is made. */
+/** Placeholders in texts for values that are kept elsewhere; they are filled in when a page is made. */
 export const PLACEHOLDERS = {
   firm: 'The name of the firm',
   town: 'Town and region of the office',
@@ -26,7 +26,7 @@ export type Placeholder = keyof typeof PLACEHOLDERS;
 
 const PLACEHOLDER = /\{([^{}]*)\}|[{}]/g;
 
-/** The first thing between braces that is no placeholder. */
+/** The first unknown name in braces, or a single brace. */
 export function unknownPlaceholder(text: string): string | undefined {
   for (const [whole, name] of text.matchAll(PLACEHOLDER)) {
     if (name === undefined || !Object.hasOwn(PLACEHOLDERS, name)) return name ?? whole;
@@ -36,11 +36,11 @@ export function unknownPlaceholder(text: string): string | undefined {
 
 export type Filling = Partial<Record<Placeholder, string>>;
 
-/** A placeholder that has no meaning here stays as it is written. */
+/** Placeholders without a value stay as they are. */
 export const filled = (text: string, filling: Filling): string =>
   text.replace(PLACEHOLDER, (whole, name: string | undefined) => filling[name as Placeholder] ?? whole);
 
-/** What is the same however it is filled. Nobody changes content in place, so that it need not be looked through again. */
+/** Values without placeholders. Content is never changed in place, so they need not be searched again. */
 const plain = new WeakSet<object>();
 
 const isPlain = (value: unknown): boolean => {
@@ -48,10 +48,7 @@ const isPlain = (value: unknown): boolean => {
   return typeof value !== 'object' || value === null || plain.has(value);
 };
 
-/**
- * The same for every text of a value, however deep. What names an entry to editors is left out. What stays as it is is
- * given back, not copied.
- */
+/** Fills in every text of a value, at any depth, and leaves out ids that only editors use. Returns the value itself if nothing changes. */
 export function deepFilled<T>(value: T, filling: Filling): T {
   if (typeof value === 'string') return filled(value, filling) as T;
   if (typeof value !== 'object' || value === null || plain.has(value)) return value;

@@ -12,7 +12,7 @@ const section = entry({
   points: lines({ title: 'List', entry: 'point' }, line({ title: 'Point' }, 300), { most: 20 }),
 });
 
-/** The day of the notice, and a number where it changed more than once on that day. */
+/** The date of the notice, and a number if it changed more than once on that day. */
 const VERSION = /^\d{4}-\d{2}-\d{2}(\.\d{1,4})?$/;
 
 export const PRIVACY = z
@@ -28,7 +28,7 @@ export const PRIVACY = z
       section,
       { least: 1, most: 20 },
     ),
-    /** Stored with each submission. Publishing sets it where the notice says something else than before. */
+    /** Stored with each submission. Publishing sets it when the notice changes. */
     version: z.string().regex(VERSION).meta({ title: 'Version', hidden: true }),
   })
   .meta({ title: 'Privacy notice' });

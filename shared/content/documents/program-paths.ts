@@ -1,6 +1,6 @@
 import { PATHS } from '../../catalogue.ts';
 
-/** Names at the beginning of an address that the server or the built client has. */
+/** First segments of addresses that belong to the server or the built client. */
 const FIRST_PARTS = [
   'api',
   'assets',
@@ -15,7 +15,7 @@ const FIRST_PARTS = [
   '404',
 ];
 
-/** Whether a page of the program has the address, or may have it. */
+/** Whether an address belongs to the program, or may do so. */
 export function isTakenPath(path: string): boolean {
   const [, first] = path.split('/');
   return FIRST_PARTS.includes(first) || Object.values<string>(PATHS).includes(path);

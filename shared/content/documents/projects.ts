@@ -6,7 +6,7 @@ import { photos } from './photos.ts';
 const optional = (title: string, most: number) => optionalLine({ title }, most).nullable();
 
 export const PROJECT = z.strictObject({
-  /** Unique in its period, both lists together; the address of an open project names it. */
+  /** Unique in its period, across both lists; part of the address of an open project. */
   id: z.int().positive().meta({ title: 'Id', hidden: true }),
   project: line({ title: 'Project' }, 300),
   location: optional('Location', 200),
@@ -87,7 +87,7 @@ const projectsOf = (row: z.ZodType<Project>) =>
 
 export const PROJECTS = projectsOf(PROJECT);
 
-/** All but what stands in the rows: for an editor, which checks each of thousands of rows once. */
+/** Everything except the rows, for an editor that checks each of thousands of rows by itself. */
 export const PROJECTS_BUT_ROWS = projectsOf(z.custom<Project>(isObject));
 
 export type Projects = z.infer<typeof PROJECTS>;

@@ -13,10 +13,10 @@ interface Definition {
   checks?: { _zod: { def: { check: string; maximum?: number } } }[];
 }
 
-/** What a schema is made of. */
+/** The definition inside a zod schema. */
 export const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
 
-/** Title, hint and control of a field: what it says itself goes before what is inside of `nullable`, `optional` and `or`. */
+/** Title, hint and control of a field. The field's own metadata goes before that inside `nullable`, `optional` and `or`. */
 export function metaOf(schema: z.ZodType): FieldMeta | undefined {
   const own = schema.meta() as FieldMeta | undefined;
   const { innerType, options } = definitionOf(schema);
@@ -25,13 +25,13 @@ export function metaOf(schema: z.ZodType): FieldMeta | undefined {
   return own || wrapped ? ({ ...wrapped, ...own } as FieldMeta) : undefined;
 }
 
-/** The schema behind `nullable` and `optional`. */
+/** The schema inside `nullable` and `optional`. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const { innerType } = definitionOf(schema);
   return innerType ? unwrapped(innerType) : schema;
 }
 
-/** The schema of what a document has at a place; undefined where it can have nothing. */
+/** The schema at a place of a document; undefined if the document can have nothing there. */
 export function schemaAt(document: DocumentName, path: Place): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>(
     (schema, step) => schema && partOf(unwrapped(schema), step),

@@ -1,29 +1,29 @@
 import { PATHS } from '../../catalogue.ts';
 import { isTakenPath } from './program-paths.ts';
 
-/** Like `/ready-mix` or `/gravel/fine`. */
+/** Such as `/ready-mix` or `/gravel/fine`. */
 const ADDRESS = /^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 export const MOST_LETTERS = 80;
 
-/** Room for a number behind it. */
+/** Leaves room for a number at the end. */
 const MOST_OF_NAME = 70;
 
 const NAMELESS = 'service';
 
 export const isAddress = (text: string): boolean => text.length <= MOST_LETTERS && ADDRESS.test(text);
 
-/** Where the visitors of a service go that is hidden or gone: to the form that it had. */
+/** The page for visitors of a hidden or removed service: the form that it had. */
 export const formPath = (form: 'quote' | 'inquiry'): string => (form === 'quote' ? PATHS.offers : PATHS.services);
 
-/** Small letters and digits of a name, with - between its words; accents are left out. */
+/** Lower-case letters and digits of a name, with - between words and without accents. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? [NAMELESS];
   return words.join('-').slice(0, MOST_OF_NAME).replace(/-$/, '');
 }
 
-/** An address for a service of this name, which no page of the program and none of `taken` has. */
+/** An address for a service of this name that no page of the program and none of `taken` has. */
 export function proposedAddress(name: string, taken: readonly string[]): string {
   const first = `/${slugOf(name)}`;
   for (let number = 1; ; number++) {

@@ -15,7 +15,7 @@ const serviceId = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 const service = z
   .strictObject({
-    /** Stays when the name and the address change. */
+    /** Stays the same when the name and the address change. */
     id: serviceId.meta({ title: 'Id', hidden: true }),
     name: line({ title: 'Name', description: 'What the forms send.' }, 100),
     label: optionalLine({ title: 'In menus, if it differs' }, 60),
@@ -61,7 +61,7 @@ export const SERVICES = z
         'Two services have the same id.',
       )
       .refine((all) => all.some(({ hidden }) => !hidden), 'At least one service is shown.'),
-    /** Addresses that were published once, and whose they were. */
+    /** Addresses published earlier, with the services that had them. */
     moved: z
       .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80), service: serviceId.optional() }))
       .max(200)

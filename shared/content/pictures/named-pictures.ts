@@ -1,7 +1,7 @@
 import type { Place } from '../documents.ts';
 import type { PictureUse } from './picture.ts';
 
-/** A picture that content names, and where. */
+/** A picture that content uses, and its place. */
 export interface NamedPicture extends Pick<PictureUse, 'picture' | 'alt'> {
   path: Place;
 }
@@ -11,7 +11,7 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
 const isUse = (value: object): value is PictureUse =>
   'picture' in value && typeof value.picture === 'string' && 'alt' in value && typeof value.alt === 'string';
 
-/** Every place of a document, or of a part of one, that shows a picture. */
+/** Every use of a picture in a document or a part of one. */
 export function picturesIn(value: unknown, path: Place = []): NamedPicture[] {
   if (!isContainer(value)) return [];
   if (isUse(value)) return [{ picture: value.picture, alt: value.alt, path }];
@@ -21,10 +21,10 @@ export function picturesIn(value: unknown, path: Place = []): NamedPicture[] {
 
 const UPLOADED = /^p-[0-9a-f]{12}$/;
 
-/** Whether an id is one of the library; the others came with the program. */
+/** Whether a picture is in the library; all others came with the program. */
 export const isUploaded = (id: string): boolean => UPLOADED.test(id);
 
-/** Of the pictures that content names, those of the library; the others came with the program. */
+/** The pictures of the library that content uses; all others came with the program. */
 export const uploadedIn = (value: unknown): string[] => [
   ...new Set(
     picturesIn(value)

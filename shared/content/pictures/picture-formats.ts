@@ -1,6 +1,6 @@
 /**
- * How a picture is encoded, by the build as by the server. AVIF takes a fifteenth of the time of its usual effort 4, and two thirds
- * of that of effort 2, for files 6 and 1 % larger; WebP half the time of its usual effort 4, for files 3 % larger.
+ * Encoding options of the build and the server. AVIF takes a fifteenth of the time of its default effort 4, and two thirds of that of
+ * effort 2, for files 6 and 1 % larger; WebP half the time of its default effort 4, for files 3 % larger.
  */
 export const PICTURE_FORMATS = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
@@ -12,5 +12,5 @@ export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
 export const FORMAT_NAMES = Object.keys(PICTURE_FORMATS) as PictureFormat[];
 
-/** The size (px) that the largest encoding of an uploaded picture stays within. */
+/** Maximum size in pixels of the largest encoding of an uploaded picture. */
 export const LARGEST = { width: 1600, height: 6400 } as const;

@@ -3,18 +3,18 @@ import type { Tone } from './tones.ts';
 
 /** A picture in the widths and formats in which it is served. */
 export interface PictureSource {
-  /** What the addresses of its files begin with. */
+  /** The common beginning of the addresses of its files. */
   base: string;
-  /** Of its files (px), the narrowest first. */
+  /** Widths of its files in pixels, narrowest first. */
   widths: readonly number[];
-  /** Size of the original (px), so that the page reserves its place. */
+  /** Size of the original in pixels, which lets the page reserve its space. */
   width: number;
   height: number;
-  /** Of its placeholder. */
+  /** Of the placeholder. */
   tone: Tone;
 }
 
-/** How content names a picture. */
+/** A picture as content refers to it. */
 export interface PictureUse {
   picture: string;
   alt: string;
@@ -27,7 +27,7 @@ export interface ShownPicture extends PictureSource {
   focus?: { x: number; y: number };
 }
 
-/** The picture of a page's links in social networks. */
+/** The picture for links to a page in social networks. */
 export interface SharePicture {
   /** Without the origin. */
   url: string;

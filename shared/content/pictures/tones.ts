@@ -1,4 +1,4 @@
-/** The colours that stand in the place of a picture until it has loaded, each a class of the style sheet. */
+/** Colours in place of a picture until it has loaded, each a class of the style sheet. */
 export const TONES = {
   'tone-ink': '#1b1e22',
   'tone-slate': '#4a4f55',
@@ -28,7 +28,7 @@ function distance(hex: string, colour: readonly number[]): number {
   return channelsOf(hex).reduce((sum, channel, index) => sum + (channel - colour[index]) ** 2, 0);
 }
 
-/** The tone nearest to a colour of red, green and blue from 0 to 255. */
+/** The tone nearest to an RGB colour (0 to 255). */
 export function toneOf(colour: readonly [red: number, green: number, blue: number]): Tone {
   const distances = TONE_NAMES.map((name) => distance(TONES[name], colour));
   return TONE_NAMES[distances.indexOf(Math.min(...distances))];

@@ -2,13 +2,13 @@ import type { Firm } from '../documents/firm.ts';
 import type { Home } from '../documents/home.ts';
 import type { PageTexts } from '../documents/pages.ts';
 
-// What documents have got since they were stored first: it leaves what visitors see as it was.
+// Initial values of fields added since documents were first stored: visitors see the same as before.
 
-/** An invented firm has no clients whose words could stand here. */
+/** An invented firm has no clients to quote. */
 export const SAMPLE_CLIENTS: Home['clients'] = { heading: 'What our clients say', quotes: [] };
 
-/** No search engine has asked yet. */
+/** Not registered with any search engine. */
 export const SAMPLE_VERIFICATION: PageTexts['verification'] = { google: '', bing: '' };
 
-/** As long as the privacy notice of the repository promises. */
+/** null: the longest periods, as in the repository's privacy notice. */
 export const SAMPLE_RETENTION: Firm['retention'] = { quotes: null, inquiries: null, applications: null };

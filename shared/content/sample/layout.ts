@@ -4,7 +4,7 @@ import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS, MENU, OTHER_MENU } fro
 
 const named = <Name extends string>(names: readonly Name[]) => names.map((section) => ({ section }));
 
-/** As the specification has it. */
+/** As in the specification. */
 export const SAMPLE_LAYOUT = withEntryIds<Layout>(LAYOUT, {
   menu: MENU.map((part) => ({ ...part })),
   other: OTHER_MENU.map((part) => ({ ...part })),

@@ -39,7 +39,7 @@ export const SAMPLE_PRIVACY = withEntryIds<Privacy>(PRIVACY, {
     {
       heading: 'Your rights',
       paragraphs: [],
-      // the rights of data subjects in section 16 and following of RA 10173, in plain words
+      // the rights of data subjects (RA 10173, section 16 and following) in plain words
       points: [
         'To be informed of how we use your data and to get a copy of it.',
         'To have errors corrected.',

@@ -1,4 +1,4 @@
-/** Each shows a kind of work, not a project. */
+/** Pictures of kinds of work, not of projects. */
 export const WORKS = {
   'concrete-road': {
     picture: 'project-concrete-road',

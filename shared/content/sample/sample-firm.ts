@@ -1,9 +1,9 @@
 import type { Content } from '../documents.ts';
 import { SAMPLE_FIRM } from './firm.ts';
 
-/** Whether the firm is still the invented one of the repository. */
+/** Whether the firm is still the sample firm of the repository. */
 export const isSampleFirm = ({ firm }: Pick<Content, 'firm'>): boolean =>
   firm.name === SAMPLE_FIRM.name && firm.legalName === SAMPLE_FIRM.legalName;
 
-/** The sign of the repository is that of the sample firm alone; another firm without a logo is shown by its name. */
+/** The repository's sign is for the sample firm only; another firm without a logo is shown by its name. */
 export const hasSampleSign = ({ firm }: Pick<Content, 'firm'>): boolean => !firm.logo && firm.name === SAMPLE_FIRM.name;

@@ -3,7 +3,7 @@ import { siteOf } from '../site/make-site.ts';
 import { addressesOf } from '../site/site.ts';
 import { SAMPLE } from './sample.ts';
 
-/** The sample firm as pages know it, without pictures. */
+/** The sample firm's site data, as pages receive it, without pictures. */
 export const SAMPLE_SITE = siteOf({
   content: SAMPLE,
   pictures: new Map(),
@@ -13,5 +13,5 @@ export const SAMPLE_SITE = siteOf({
   hasSampleSign: true,
 });
 
-/** Every page but the error page and those of jobs, with the texts of its head. */
+/** Every page except the error page and those of jobs, with its head texts. */
 export const SAMPLE_PAGES = addressesOf(SAMPLE_SITE).map((address) => pageOf(address, SAMPLE));

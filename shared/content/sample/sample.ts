@@ -8,7 +8,7 @@ import { SAMPLE_PRIVACY } from './privacy.ts';
 import { SAMPLE_PROJECTS } from './projects.ts';
 import { SAMPLE_SERVICES } from './services.ts';
 
-/** What a new site says until its owner says something else: an invented firm, its works and its people. */
+/** The content of a new site until its owner replaces it: an invented firm with its works and people. */
 export const SAMPLE: Content = {
   firm: SAMPLE_FIRM,
   home: SAMPLE_HOME,

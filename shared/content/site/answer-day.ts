@@ -2,10 +2,7 @@ import { dayAfter, officeDay } from '../../office-day.ts';
 import type { Firm } from '../documents/firm.ts';
 import { hoursOn } from './opening-days.ts';
 
-/**
- * The ISO date by which the firm answers what was sent at a moment; undefined when it does not say. The day of sending
- * does not count.
- */
+/** The ISO date by which the firm answers a message; undefined if it promises none. The day of sending does not count. */
 export function answerDay({ answerDays, hours }: Pick<Firm, 'answerDays' | 'hours'>, sentAt: Date): string | undefined {
   if (!answerDays) return undefined;
   let day = officeDay(sentAt);

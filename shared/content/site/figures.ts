@@ -3,16 +3,16 @@ import type { Period } from '../documents/projects.ts';
 import { plainText } from '../../plain-text.ts';
 import { publicAgencies } from './public-clients.ts';
 
-/** What the lists of projects prove, in figures. */
+/** Figures from the lists of projects. */
 export interface Figures {
   projects: number;
-  /** Of the lists that have projects, such as 2005 and 2024. */
+  /** Of the lists with projects, such as 2005 and 2024. */
   years: { first: number; last: number } | null;
-  /** How many there are of those that a location names with their province; null where none does. */
+  /** Number of towns in locations that include a province; null if there are none. */
   towns: number | null;
-  /** Among the projects whose client is named; null where none is. */
+  /** Share among the projects with a named client; null if there are none. */
   publicClients: { percent: number; of: number } | null;
-  /** The three that are named most often where lists show their clients; none while there are fewer. */
+  /** The three named most often, in lists that show their clients; empty if there are fewer. */
   clients: string[];
 }
 
@@ -65,7 +65,7 @@ function madeOf(projects: Content['projects']): Figures {
 
 const known = new WeakMap<Content['projects'], Figures>();
 
-/** Nothing but what the lists say; null where they say nothing. Made once of the same lists, which are long. */
+/** Figures that the lists prove; null where they say nothing. Computed once per object, because the lists are long. */
 export function figuresOf({ projects }: Pick<Content, 'projects'>): Figures {
   const figures = known.get(projects) ?? madeOf(projects);
   known.set(projects, figures);

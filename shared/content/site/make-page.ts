@@ -20,7 +20,7 @@ import { MESSAGES } from '../../messages.ts';
 type ProgramScreen = keyof typeof PROGRAM_PAGES;
 type ContentPage = Exclude<keyof Content['pages'], 'share' | 'verification'>;
 
-/** The headings that are no content: the specification words them. */
+/** Headings that are not content: their wording is the specification's. */
 const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScreen>, string> = {
   about: 'About the Company',
   contact: 'Contact Us',
@@ -42,7 +42,7 @@ function headingOf({ screen, service, period }: PageAddress, { home }: Content):
   return HEADINGS[screen as keyof typeof HEADINGS];
 }
 
-/** Which entry of the document `pages` words a page's head. */
+/** The entry of the document `pages` with the texts of a page's head. */
 function textsKeyOf({ screen, service }: PageAddress): ContentPage {
   if (service) return service.form === 'quote' ? 'quoteService' : 'inquiryService';
   return screen === 'all-projects' ? 'allProjects' : (screen as ContentPage);
@@ -51,7 +51,7 @@ function textsKeyOf({ screen, service }: PageAddress): ContentPage {
 const lowered = ({ form, ...service }: NonNullable<PageAddress['service']>) =>
   form === 'quote' ? serviceLabel(service).toLowerCase() : service.name;
 
-/** What `{service}` and `{period}` mean on a page: a description says them in running text. */
+/** The values of `{service}` and `{period}` on a page: a description uses them in running text. */
 function ownFilling({ service, period }: PageAddress): { title: Filling; description: Filling } {
   return {
     title: { service: service && (service.form === 'quote' ? serviceLabel(service) : service.name), period },
@@ -59,7 +59,7 @@ function ownFilling({ service, period }: PageAddress): { title: Filling; descrip
   };
 }
 
-/** Of a period without a project. */
+/** For a period without projects. */
 const NO_PROJECTS =
   '{firm} has no completed projects of {period} to show yet. The lists of the other years name each project and its location.';
 
@@ -69,10 +69,10 @@ function descriptionOf({ screen, period }: PageAddress, { pages, projects }: Con
   return screen === 'projects' && isEmpty ? NO_PROJECTS : pages[key].description;
 }
 
-/** Of a text that may begin with the name of a service in running text. */
+/** For a text that may begin with the lower-case name of a service. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A page with its head. */
+/** A page with its head texts. */
 export function pageOf(address: PageAddress, content: Content): Page {
   if (address.screen in PROGRAM_PAGES) return PROGRAM_PAGES[address.screen as ProgramScreen];
   const key = textsKeyOf(address);
@@ -87,7 +87,7 @@ export function pageOf(address: PageAddress, content: Content): Page {
   };
 }
 
-/** One or two stand alone. */
+/** Fewer quotes are not shown. */
 const FEWEST_QUOTES = 3;
 
 function homeOf(source: SiteSource): ShownHome {
@@ -152,20 +152,20 @@ function meetingOf({ forms }: Content): PageData['meeting'] {
 
 const ORDERED = { home: HOME_SECTIONS, about: ABOUT_SECTIONS, contact: CONTACT_SECTIONS };
 
-/** Those of a page, where they are others than the program's. */
+/** The sections of a page, if they differ from the program's. */
 function sectionsOf({ layout }: Content, screen: Screen): string[] | undefined {
   if (screen !== 'home' && screen !== 'about' && screen !== 'contact') return undefined;
   const sections = layout[screen].map(({ section }) => section);
   return same(sections, ORDERED[screen]) ? undefined : sections;
 }
 
-/** The pages that show licenses and certificates. */
+/** Pages that show licenses and certificates. */
 const WITH_CREDENTIALS: Screen[] = ['credentials', 'about', 'contact', 'profile'];
 
 const credentialsOf = ({ content, pictures }: SiteSource): PageData['credentials'] =>
   content.credentials.items.map(({ scan, ...item }) => ({ ...item, scan: shownOrNull(pictures, scan) }));
 
-/** What a page shows, with every text filled and every picture found. */
+/** The data of a page, with every text filled in and every picture found. */
 export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
   const { content } = source;
   const { screen, service, period, path } = address;

@@ -8,23 +8,23 @@ import { same } from '../same.ts';
 import { MENU, type MenuPart, OTHER_MENU } from './sections.ts';
 import { type PartOfFirm, type SiteData, type SitePart, townOf } from './site.ts';
 
-/** What the pages of a site are made of. */
+/** The data that a site's pages are made from. */
 export interface SiteSource {
   content: Content;
   /** By id. */
   pictures: ReadonlyMap<string, PictureSource>;
-  /** The crops for social networks, by the picture's id. */
+  /** Crops for social networks, by the picture's id. */
   shares: ReadonlyMap<string, Omit<SharePicture, 'alt'>>;
-  /** Changes with everything that is published. */
+  /** Of the client's build, or of a spec. */
   version: string;
   isSample: boolean;
-  /** Whether the sign of the repository stands in the place of a logo. */
+  /** Whether the repository's sign replaces the logo. */
   hasSampleSign: boolean;
 }
 
 const NOTHING: PictureSource = { base: '', widths: [], width: 0, height: 0, tone: 'tone-mist' };
 
-/** The picture with its files. One that is gone leaves its place and its words. */
+/** A picture with its files. A deleted one keeps its space and its description. */
 export function shown(pictures: SiteSource['pictures'], use: PictureUse): ShownPicture {
   const { picture, alt, focus } = use;
   return { ...(pictures.get(picture) ?? NOTHING), alt, ...(focus && { focus }), ...placeOf(use) };
@@ -33,7 +33,7 @@ export function shown(pictures: SiteSource['pictures'], use: PictureUse): ShownP
 export const shownOrNull = (pictures: SiteSource['pictures'], use: PictureUse | null): ShownPicture | null =>
   use && shown(pictures, use);
 
-/** What the placeholders of every text mean. */
+/** The values of the placeholders in all texts. */
 export function fillingOf({ firm, projects }: Content): Filling {
   return {
     firm: firm.name,
@@ -46,19 +46,19 @@ export function fillingOf({ firm, projects }: Content): Filling {
   };
 }
 
-/** What no page shows in every place. */
+/** The firm without fields that only some pages show. */
 function withoutParts(firm: Content['firm']): Omit<Content['firm'], PartOfFirm> {
   const { sketch, kept, retention, privacyOfficer, privacyAddress, privacyPhone, ...shownEverywhere } = firm;
   return shownEverywhere;
 }
 
-/** The menu of a firm that has changed it; as the program has it, it need not come with every page. */
+/** The firm's menu; undefined if it is the program's, which need not come with every page. */
 function menuIn({ layout: { menu: bar, other } }: Content): SiteData['menu'] {
   const said = <Part extends string>(parts: MenuPart<Part>[]) => parts.map(({ part, label }) => ({ part, label }));
   return same(said(bar), MENU) && same(said(other), OTHER_MENU) ? undefined : { bar: said(bar), other: said(other) };
 }
 
-/** What the firm does without. */
+/** Parts of the site that the firm does not use. */
 export function withoutOf({ layout, services }: Pick<Content, 'layout' | 'services'>): SitePart[] {
   const { rentals, careers } = layout;
   const hasInquiries = rentals || services.services.some(({ form, hidden }) => form === 'inquiry' && !hidden);
@@ -69,7 +69,7 @@ export function withoutOf({ layout, services }: Pick<Content, 'layout' | 'servic
   ];
 }
 
-/** What every page needs of the content. */
+/** The part of the content that every page needs. */
 export function siteOf({ content, pictures, shares, version, isSample, hasSampleSign }: SiteSource): SiteData {
   const { services, projects, credentials, pages } = content;
   const firm = withoutParts(content.firm);

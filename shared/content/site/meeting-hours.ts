@@ -7,7 +7,7 @@ type Hours = FormOffer['meetingHours'];
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const MINUTE_LENGTH = 'yyyy-mm-ddThh:mm'.length;
 
-/** Whether a meeting may begin at a moment. Without hours, it may begin at any. */
+/** Whether a meeting may begin at a moment; always, if there are no hours. */
 export function isMeetingTime(hours: Hours, moment: Date): boolean {
   if (hours.length === 0) return true;
   const local = new Date(moment.getTime() + OFFICE_ZONE.ahead).toISOString();

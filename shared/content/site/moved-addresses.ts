@@ -20,7 +20,7 @@ const inBoth = (one: Period, other: Period): number => {
   return [...other.completed, ...other.subcontracted].filter(({ id, project }) => known.has(`${id} ${project}`)).length;
 };
 
-/** The list of projects that a period has become: the one with the most of its projects, or else the next one. */
+/** The list that replaces a period's: the one with most of its projects, or else the next one. */
 function periodAfter(period: Period, index: number, after: readonly Period[]): Period {
   const next = after[Math.min(index, after.length - 1)];
   return after.reduce((best, one) => (inBoth(period, one) > inBoth(period, best) ? one : best), next);
@@ -36,9 +36,8 @@ const periodsLeft = (before: Content, after: Content): Moved[] =>
     }));
 
 /**
- * An address that was published once leads somewhere for ever: of a service that got another one, to its page; of one that
- * is hidden or gone, to the form that it had; of a list of projects, to the one that has most of them. A service that is
- * shown again gets its visitors back.
+ * Keeps redirects for the latest addresses that were published: from a service with a new address to its page, from a hidden or removed one
+ * to its former form, from a list of projects to the one with most of them. A service that is shown again gets its visitors back.
  */
 export function withMovedAddresses(before: Content, after: Content): Content {
   const paths = new Map(shownIn(after).map(({ id, path }) => [id, path]));

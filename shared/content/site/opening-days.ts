@@ -7,13 +7,13 @@ const RANGE = /^\s*(?:to|until|through|-|\u2013|\u2014)\s*$/i;
 
 const indexOf = (name: string) => WEEK.findIndex((day) => day.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()));
 
-/** From one day to another, over Sunday if need be. */
+/** The days from one to another, across Sunday if necessary. */
 function span(from: number, to: number): string[] {
   const length = ((to - from + WEEK.length) % WEEK.length) + 1;
   return Array.from({ length }, (_, step) => WEEK[(from + step) % WEEK.length]);
 }
 
-/** The days that a text such as `Monday to Friday` or `Sat, Sun` names. */
+/** The days named in a text such as `Monday to Friday` or `Sat, Sun`. */
 export function daysIn(text: string): string[] {
   const found = [...text.matchAll(NAME)];
   const days = found.flatMap((match, at) => {
@@ -28,13 +28,9 @@ export function daysIn(text: string): string[] {
 const WORKING_DAYS = WEEK.slice(0, 5);
 const WORKING_HOURS = { opens: '08:00', closes: '17:00' };
 
-/** The weekday of an ISO date. */
 const weekdayOf = (isoDate: string) => WEEK[(new Date(isoDate).getUTCDay() + WEEK.length - 1) % WEEK.length];
 
-/**
- * The hours of the office on a day, none when it is closed. A firm that names no days is taken to be open from Monday to
- * Friday.
- */
+/** The office hours on a day; empty if it is closed. A firm that names no days counts as open from Monday to Friday. */
 export function hoursOn(hours: Firm['hours'], isoDate: string): { opens: string; closes: string }[] {
   const day = weekdayOf(isoDate);
   const readable = hours.filter(({ days }) => daysIn(days).length > 0);

@@ -12,7 +12,7 @@ import type { Project } from '../documents/projects.ts';
 import type { Service } from '../documents/services.ts';
 import type { ShownPicture } from '../pictures/picture.ts';
 
-/** A page with the texts of its head. */
+/** A page with its head texts. */
 export interface Page extends PageAddress {
   /** The document's title, without the firm's name. */
   title: string;
@@ -34,7 +34,7 @@ export interface ShownHome extends Omit<Home, 'slides' | 'supplies' | 'clients'>
   slides: ShownPicture[];
   supplies: Omit<Home['supplies'], 'picture'> & { picture: ShownPicture };
   cards: OfferCard[];
-  /** From three quotes on. */
+  /** Absent with fewer than three quotes. */
   clients?: Home['clients'];
   figures: Figures;
   /** A few of the newest, with pictures. */
@@ -46,40 +46,40 @@ export interface ShownAbout extends Omit<About, 'picture'> {
   facts: { label: string; value: string }[];
 }
 
-/** A real photograph, with what it shows. */
+/** A real photograph with its caption. */
 export interface ShownPhoto extends Omit<Photo, 'picture'> {
   picture: ShownPicture;
 }
 
 export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
   picture: ShownPicture;
-  /** Whether that is a picture of the program's, which shows no real place. */
+  /** Whether the picture came with the program and shows no real place. */
   isRendering: boolean;
   photos?: ShownPhoto[];
 }
 
-/** What visitors see of a project: never its cost. */
+/** A project as visitors see it, without its cost. */
 export interface ShownProject extends Omit<Project, 'cost' | 'picture' | 'photos'> {
   picture: ShownPicture | null;
   photos?: ShownPhoto[];
 }
 
-/** A project outside the list of its years. */
+/** A project outside the list of its period. */
 export interface ShownProjectOfPeriod extends ShownProject {
   /** The name of the list. */
   period: string;
-  /** Whether it stands among the works of a subcontractor. */
+  /** Whether it is on the list of subcontracted projects. */
   subcontracted?: true;
 }
 
-/** The projects of all periods in one file, the newest first. */
+/** The projects of all periods in one file, newest first. */
 export interface ProjectsFile {
-  /** A picture of a kind of work stands beside many projects. */
+  /** Each picture once: one of a kind of work is used by many projects, which give its index. */
   pictures: ShownPicture[];
   projects: (Omit<ShownProjectOfPeriod, 'picture'> & { picture: number | null })[];
 }
 
-/** Where the script of the page that searches all lists fetches them. */
+/** The file for the page that searches all lists. */
 export const PROJECTS_FILE = '/content/all-projects.json';
 
 export interface ShownPeriod {
@@ -93,27 +93,26 @@ export interface ShownCredential extends Omit<Credential, 'scan'> {
   scan: ShownPicture | null;
 }
 
-/** How many projects a period has. */
 export interface PeriodCount {
   period: string;
   projects: number;
 }
 
-/** The privacy notice. `{updated}` stands in it as it is: the page marks it as a date. */
+/** The privacy notice. `{updated}` stays in its text, because the page marks it up as a date. */
 export interface ShownPrivacy extends Pick<Privacy, 'sections'> {
   /** ISO date. */
   updated: string;
-  /** Whom visitors write to about their data. Without an officer's own, it is the mailbox of applications. */
+  /** The contact for personal data; without an officer's own, the mailbox of applications. */
   officer: { name: string; address: string; phone: string };
 }
 
 /** Where and when visitors can ask for a meeting. */
 export interface ShownMeeting {
-  /** Beside the office. */
+  /** Besides the office. */
   places: string[];
-  /** Any time where there are none. */
+  /** Any time if empty. */
   hours: FormOffer['meetingHours'];
-  /** The hours in words, as they follow the hint of the field. */
+  /** The hours in words, appended to the hint of the field. */
   said: string;
 }
 
@@ -122,7 +121,7 @@ export interface ShownProfile {
   mission: string;
   facts: { label: string; value: string }[];
   services: { name: string; teaser: string }[];
-  /** The newest, those with a picture of their own first. */
+  /** Newest first, but those with their own picture before all others. */
   projects: {
     project: string;
     location: string | null;
@@ -135,46 +134,46 @@ export interface ShownProfile {
   departments: string[];
 }
 
-/** What a page shows beside what every page knows; each screen has its part. */
+/** The data of a page besides that of every page; each screen has its part. */
 export interface PageData {
   page: Page;
-  /** Of home, about and contact, where the firm has ordered them anew. */
+  /** For home, about and contact, if the firm has changed them. */
   sections?: string[];
   home?: ShownHome;
   about?: ShownAbout;
   service?: ShownService;
   period?: ShownPeriod;
-  /** Of the page that searches all lists, which stand in a file of their own. */
+  /** For the page that searches all lists, which are in a file of their own. */
   projects?: { figures: Figures; counts: PeriodCount[] };
   credentials?: ShownCredential[];
-  /** Of the way to the office. */
+  /** Sketch of the way to the office. */
   sketch?: Sketch;
   privacy?: ShownPrivacy;
-  /** Of the quote form, where the firm offers other places or hours than the program does. */
+  /** For the quote form, if the firm offers more places or limits the hours. */
   meeting?: ShownMeeting;
   profile?: ShownProfile;
-  /** Of a job's page. */
+  /** For the page of a job. */
   job?: Job;
 }
 
-/** What stands in the HTML of a page for its script. */
+/** The data in a page's HTML, for its script. */
 export interface ServedContent {
   site: SiteData;
   data: PageData;
 }
 
-/** What the script of a page gets from `dataPath` of another one. */
+/** The response from `dataPath` of another page. */
 export interface FetchedContent {
-  /** The site's, when the page was rendered. */
+  /** The version of the site when the page was rendered. */
   version: string;
   data: PageData;
 }
 
-/** Rows that a page shows to those without JavaScript; with it, the page asks the API. */
+/** Rows that a page shows without JavaScript; with it, the page asks the API. */
 export interface ServedRows {
   jobs?: readonly Job[];
   rentals?: readonly Rental[];
 }
 
-/** Where the script of a page fetches the data of another one. */
+/** Where a page's script fetches the data of another page. */
 export const dataPath = (path: string): string => `/content${path === '/' ? '/index' : path}.json`;

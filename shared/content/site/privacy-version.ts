@@ -5,7 +5,7 @@ import { same } from '../same.ts';
 import { fillingOf } from './make-site.ts';
 import { privacyOf } from './privacy.ts';
 
-/** What visitors read, apart from its day. */
+/** The notice as visitors read it, without its date. */
 const noticeOf = (content: Content): object => ({
   ...deepFilled(privacyOf(content), fillingOf(content)),
   updated: '',
@@ -18,7 +18,7 @@ function versionAfter(version: string, today: string): string {
   return `${today}.${Number(count) + 1}`;
 }
 
-/** The notice keeps its version as long as it says the same. @param today at the office */
+/** Keeps the version of the notice unless its text changes. @param today at the office */
 export function withPrivacyVersion(before: Content, after: Content, today: string): Content {
   const { version: last } = before.privacy;
   const version = same(noticeOf(before), noticeOf(after)) ? last : versionAfter(last, today);

@@ -11,15 +11,15 @@ type Mailbox = Firm['mailboxes'][number];
 
 const LONGEST = PRIVACY_NOTICE.retentionMonths;
 
-/** How many months the firm keeps messages of a kind. */
+/** Months for which the firm keeps messages of a kind. */
 export const monthsKept = ({ retention }: Pick<Firm, 'retention'>, kind: Kept): number =>
   Math.min(retention[kind] ?? LONGEST[kind], LONGEST[kind]);
 
-/** None while an editor moves a form from one mailbox to another. */
+/** Undefined while an editor moves a form from one mailbox to another. */
 const mailboxFor = ({ mailboxes }: Content['firm'], form: Mailbox['forms'][number]): string | undefined =>
   mailboxes.find(({ forms }) => forms.includes(form))?.address;
 
-/** What the notice takes from elsewhere. */
+/** Values from the firm for the placeholders of the notice. */
 export const privacyFilling = (firm: Content['firm']): Filling => ({
   registered: firm.legalName,
   address: addressLine(firm),

@@ -6,10 +6,10 @@ import { shownOrNull, type SiteSource } from './make-site.ts';
 import type { PeriodCount, ShownProfile } from './page-data.ts';
 import { serviceLabel } from './site.ts';
 
-/** As many as two sheets of paper have room for. */
+/** Fits on two sheets of paper. */
 const MOST_PROJECTS = 12;
 
-/** Since when the firm works. */
+/** Years in operation, and the date of accreditation. */
 export const yearsOf = ({ yearsOperating, accreditedSince }: Pick<Firm, 'yearsOperating' | 'accreditedSince'>) => [
   { label: 'In operation', value: `About ${yearsOperating} years` },
   { label: 'Accredited since', value: longDate(accreditedSince) },
@@ -34,13 +34,13 @@ function projectsOf({ content, pictures }: SiteSource): ShownProfile['projects']
     }));
 }
 
-/** Of the periods that have projects. */
+/** Periods without projects are left out. */
 export const countsOf = ({ projects }: Pick<Content, 'projects'>): PeriodCount[] =>
   projects.periods
     .map(({ name, completed, subcontracted }) => ({ period: name, projects: completed.length + subcontracted.length }))
     .filter((period) => period.projects > 0);
 
-/** What the printed profile says beside what every page knows: nothing that the content does not have. */
+/** The printed profile's data besides that of every page, all of it from the content. */
 export function profileOf(source: SiteSource): ShownProfile {
   const { about, firm, services } = source.content;
   return {

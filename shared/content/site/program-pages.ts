@@ -3,7 +3,7 @@ import type { Job } from '../../contract.ts';
 import { MESSAGES } from '../../messages.ts';
 import type { Page } from './page-data.ts';
 
-/** The pages whose texts are the program's own. */
+/** Pages whose texts belong to the program. */
 export const PROGRAM_PAGES = {
   'admin-login': {
     path: PATHS.adminLogin,
@@ -29,7 +29,7 @@ export const PROGRAM_PAGES = {
     description: 'Rentals, job postings and messages, for the administrator of this site.',
     unlisted: true,
   },
-  /** Served with status 404 at every address that no page has. */
+  /** Served with status 404 at every unknown address. */
   'not-found': {
     path: PATHS.notFound,
     screen: 'not-found',
@@ -51,7 +51,7 @@ export const jobPage = (job: Pick<Job, '_id' | 'title' | 'position' | 'location'
   description: `Job opening at ${firm}: ${job.title} (${job.position}), ${job.location}. Read what the work asks for and apply with your resume.`,
 });
 
-/** What stands at a job's address until the job is known. */
+/** Shown at the address of a job until its data has arrived. */
 export const unknownJobPage = (path: string, firm: string): Page => ({
   path,
   screen: 'job',

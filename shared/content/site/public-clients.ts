@@ -1,8 +1,8 @@
 import { plainText } from '../../plain-text.ts';
 
 /**
- * By what the name of a client is known to be that of a public agency, where the owner has written no list. Each stands
- * for whole words: `City of` is not in `Capacity offices`.
+ * Parts of names that mark a client as a public agency, unless the owner has listed others. Whole words only: `City of` does not match
+ * `Capacity offices`.
  */
 export const USUAL_PUBLIC_CLIENTS = [
   'Department of',
@@ -30,7 +30,7 @@ const words = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-/** Whether the name of a client is that of a public agency. Without names of the owner's, the usual ones count. */
+/** Returns whether a client is a public agency, by the owner's names or else the usual ones. */
 export function publicAgencies(names: readonly string[] = []): (client: string) => boolean {
   const known = (names.length > 0 ? names : USUAL_PUBLIC_CLIENTS).map(words).filter((name) => name.trim());
   return (client) => {

@@ -1,29 +1,29 @@
 import type { Job, Rental } from '../../contract.ts';
 import type { SiteSource } from './make-site.ts';
 
-/** A job with what its page needs beside its fields. */
+/** A job with the further data of its page. */
 export interface PostedJob extends Job {
   /** ISO 8601. */
   createdAt: string;
-  /** The texts as HTML that may stand in a page. */
+  /** The texts as safe HTML. */
   html: Pick<Job, 'fullDescription' | 'qualifications'>;
 }
 
-/** All that the pages of a site are rendered from: whatever is not in here, no page shows. */
+/** Everything that the pages of a site are rendered from. */
 export interface Snapshot extends SiteSource {
   jobs: readonly PostedJob[];
   rentals: readonly Rental[];
 }
 
-/** A file of the site as it is served. */
+/** A file of the site, uncompressed. */
 export interface RenderedFile {
-  /** Where it is served; without `.html`. */
+  /** Its address, without `.html`. */
   address: string;
   extension: '.html' | '.json' | '.xml' | '.txt' | '.css';
   body: string;
 }
 
-/** A rule with what each of its selectors needs in a page: `a`, `.class`, `#id`, `[attribute` and `[attribute=value`. */
+/** A rule, with the parts of a page that each selector needs: `a`, `.class`, `#id`, `[attribute` and `[attribute=value`. */
 export interface StyleRule {
   selectors: [selector: string, needed: string[]][];
   body: string;
@@ -35,47 +35,47 @@ export interface StyleBlock {
   nodes: StyleNode[];
 }
 
-/** A part of a style sheet; a text belongs to every page. */
+/** A part of a style sheet; a string belongs to every page. */
 export type StyleNode = string | StyleRule | StyleBlock;
 
-/** What the built client gives to every page. */
+/** The parts of the built client in every page. */
 export interface ClientAssets {
   /** Changes with the client, its pictures and the content of the repository. */
   version: string;
-  /** index.html, with places for a head and a body. */
+  /** index.html, with placeholders for head and body. */
   template: string;
-  /** The script that stands in every page (client/src/loader.ts). */
+  /** The inline script of every page (client/src/loader.ts). */
   loader: string;
-  /** The style sheets by address. */
+  /** Style sheets by address. */
   sheets: Record<string, StyleNode[]>;
-  /** By screen: the addresses of its style sheets, and those of its scripts, the entry first. */
+  /** Addresses of style sheets and scripts by screen, the entry script first. */
   screens: Record<string, { styles: string[]; scripts: string[] }>;
 }
 
-/** A page with its data, or another file that depends on the content. */
+/** A page with its data, or another file made from content. */
 export interface RenderedPage {
   address: string;
-  /** Changes with whatever the page shows. */
+  /** A hash of everything that the page shows. */
   source: string;
-  /** None when the source is the one that is known. */
+  /** Empty if the source is already known. */
   files: RenderedFile[];
-  /** Why it could not be rendered: it has no source and no files then. */
+  /** The error if it could not be rendered; then it has no source and no files. */
   failure?: string;
 }
 
 export interface RenderOptions {
-  /** The paths of the pages; without it, all of them. */
+  /** Paths of the pages to render; all of them if absent. */
   only?: readonly string[];
-  /** The sources of pages that need not be rendered again, by address. */
+  /** Sources by address of pages that need not be rendered again. */
   known?: ReadonlyMap<string, string>;
 }
 
-/** What the thread that renders is asked for. */
+/** A task for the rendering thread. */
 export interface RenderTask extends RenderOptions {
   snapshot: Snapshot;
 }
 
-/** A file as the thread sends it, in the encodings that browsers take. */
+/** A file from the rendering thread, in the encodings that browsers accept. */
 export interface EncodedFile extends Pick<RenderedFile, 'address' | 'extension'> {
   br: Uint8Array;
   gzip: Uint8Array;

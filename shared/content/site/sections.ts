@@ -1,4 +1,4 @@
-/** What stands on the pages whose sections an owner orders, and in the menu, where the firm does not say otherwise. */
+/** Sections of the pages whose order an owner decides, and the menu, unless the firm has changed them. */
 export const HOME_SECTIONS = [
   'work',
   'clients',
@@ -22,7 +22,7 @@ export interface MenuPart<Part extends string> {
   label: string;
 }
 
-/** The entries of the bar; `other` holds those below. */
+/** The entries of the bar; `other` contains those of OTHER_MENU. */
 export const MENU = [
   { part: 'company', label: 'OUR COMPANY' },
   { part: 'projects', label: 'COMPLETED PROJECTS' },
@@ -33,7 +33,7 @@ export const MENU = [
 ] as const satisfies MenuPart<string>[];
 export type BarPart = (typeof MENU)[number]['part'];
 
-/** The services of the menu stand under their own names. */
+/** `services` has no label of its own: each service is an entry. */
 export const OTHER_MENU = [
   { part: 'services', label: '' },
   { part: 'aggregate', label: 'Aggregate' },

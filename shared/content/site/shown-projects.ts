@@ -10,7 +10,7 @@ type Pictures = SiteSource['pictures'];
 export const shownPhotos = (pictures: Pictures, photos: readonly Photo[] | undefined): ShownPhoto[] | undefined =>
   photos?.length ? photos.map((photo) => ({ ...photo, picture: shown(pictures, photo.picture) })) : undefined;
 
-/** By what it is made of. Nobody changes content in place, so that the same is shown the same. */
+/** Caches results by their source. Content is never changed in place, so an unchanged source gives the identical object. */
 function remembered<Source extends object, Shown>(make: (pictures: Pictures, source: Source) => Shown) {
   const known = new WeakMap<Pictures, WeakMap<Source, Shown>>();
   return (pictures: Pictures, source: Source): Shown => {
@@ -28,7 +28,7 @@ const shownProject = remembered((pictures, { cost: _cost, picture, photos, ...pr
   photos: shownPhotos(pictures, photos),
 }));
 
-/** An editor types in one of thousands of rows: the others stay the very same. */
+/** While an editor types in one of thousands of rows, the others keep their identity. */
 export const shownPeriod = remembered((pictures, { name, clients, completed, subcontracted }: Period): ShownPeriod => ({
   name,
   clients,
@@ -36,12 +36,12 @@ export const shownPeriod = remembered((pictures, { name, clients, completed, sub
   subcontracted: subcontracted.map((project) => shownProject(pictures, project)),
 }));
 
-/** A project outside the list of its years, which alone says whether its clients are shown. */
+/** A project outside the list of its period, which decides whether clients are shown. */
 export function ofPeriod({ name, clients }: Pick<Period, 'name' | 'clients'>, project: ShownProject) {
   return { ...project, client: clients ? project.client : null, period: name };
 }
 
-/** Every project, the newest period first. */
+/** All projects, the newest period first. */
 export function allProjects({ content, pictures }: SiteSource): ShownProjectOfPeriod[] {
   return content.projects.periods.toReversed().flatMap((period) => [
     ...period.completed.map((project) => ofPeriod(period, shownProject(pictures, project))),
@@ -52,7 +52,7 @@ export function allProjects({ content, pictures }: SiteSource): ShownProjectOfPe
   ]);
 }
 
-/** Each picture once. */
+/** Each picture is listed once; projects give its index. */
 export function projectsFile(source: SiteSource): ProjectsFile {
   const numbers = new Map<string, number>();
   const shownPictures: ShownPicture[] = [];
@@ -72,7 +72,7 @@ const MOST_CARDS = 6;
 
 const hasPhotos = ({ photos }: Project) => (photos?.length ?? 0) > 0;
 
-/** Whether a picture shows the project itself. */
+/** Whether it has a picture of the project itself. */
 const isReal = (project: Project) => hasPhotos(project) || (project.own === true && project.picture !== null);
 
 const isPictured = (project: Project) => hasPhotos(project) || project.picture !== null;
@@ -87,7 +87,7 @@ const realFirst = (projects: readonly Listed[]): Listed[] => [
   ...projects.filter(({ project }) => !isReal(project)),
 ];
 
-/** The first of each kind, then the others. */
+/** The first project of each kind, then the others. */
 function kindsFirst(projects: readonly Listed[]): Listed[] {
   const seen = new Set<string>();
   const [first, others]: Listed[][] = [[], []];
@@ -99,7 +99,7 @@ function kindsFirst(projects: readonly Listed[]): Listed[] {
   return [...first, ...others];
 }
 
-/** The newest with pictures: those with pictures of themselves first, and different kinds of work before the same again. */
+/** The newest projects with pictures: pictures of the project itself first, and different kinds of work before a kind repeats. */
 export function projectsOfHome({ content, pictures }: SiteSource): ShownProjectOfPeriod[] {
   const newest = content.projects.periods
     .toReversed()

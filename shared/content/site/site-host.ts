@@ -1,13 +1,13 @@
-/** Characters: Message-IDs and calendars hold the host. */
+/** In characters, because Message-IDs and calendars contain the host. */
 const MOST_HOST = 100;
 
-/** Whether a text is an address such as https://www.example.com, and nothing more. */
+/** Whether a text is an origin such as https://www.example.com, without a path. */
 export function isSiteAddress(text: string): boolean {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
   const { origin, host, hostname } = new URL(text);
   return origin === text && host.length <= MOST_HOST && /^[a-z0-9.-]+$/.test(hostname);
 }
 
-/** The host of the published address, or localhost: what depends on it works whatever was published. */
+/** The host of the published address, or localhost, so that everything that needs a host works with any content. */
 export const siteHost = (site: unknown): string =>
   typeof site === 'string' && isSiteAddress(site) ? new URL(site).hostname : 'localhost';

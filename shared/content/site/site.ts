@@ -4,10 +4,10 @@ import type { Service } from '../documents/services.ts';
 import { PATHS, type Screen } from '../../catalogue.ts';
 import { type BarPart, MENU, type MenuPart, OTHER_MENU, type OtherPart } from './sections.ts';
 
-/** A service as every page knows it. */
+/** A service in the data of every page. */
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
-/** What visitors see on the pages that are about it, or not at all. */
+/** Fields for the pages about them only, or never shown. */
 export type PartOfFirm = 'sketch' | 'kept' | 'retention' | 'privacyOfficer' | 'privacyAddress' | 'privacyPhone';
 
 /** The firm as visitors see it. */
@@ -15,7 +15,7 @@ export interface ShownFirm extends Omit<Firm, 'logo' | PartOfFirm> {
   logo: ShownPicture | null;
 }
 
-/** Parts of the site that a firm may do without, each with its pages. `inquiry` is the form for materials. */
+/** Optional parts of the site, each with its pages. `inquiry` is the form for materials. */
 export type SitePart = 'rentals' | 'careers' | 'inquiry';
 
 const PART_OF: Partial<Record<string, SitePart>> = {
@@ -25,34 +25,34 @@ const PART_OF: Partial<Record<string, SitePart>> = {
   [PATHS.services]: 'inquiry',
 };
 
-/** Whether a page of the program is none of the firm's. */
+/** Whether the firm does not use a page of the program. */
 export function isLeftOut({ without = [] }: Pick<SiteData, 'without'>, path: string): boolean {
   const part = PART_OF[path];
   return part !== undefined && without.includes(part);
 }
 
-/** What every page needs of the content: it comes with the first page of a visit. */
+/** The content that every page needs, which comes with the first page of a visit. */
 export interface SiteData {
-  /** Changes with everything that is published. */
+  /** A hash of what all pages share: data of another version do not fit. */
   version: string;
-  /** Whether search engines are asked to stay away: the firm is the sample firm. */
+  /** Whether search engines are asked to stay away, because this is the sample firm. */
   isSample: boolean;
   firm: ShownFirm;
-  /** Those that are shown. */
+  /** Without hidden ones. */
   services: readonly ServiceLink[];
   /** The years of the lists of projects, in order. */
   periods: readonly string[];
   hasCredentials: boolean;
-  /** The menu of a firm that has another one than the program. */
+  /** The firm's menu, if it differs from the program's. */
   menu?: { bar: MenuPart<BarPart>[]; other: MenuPart<OtherPart>[] };
-  /** What the firm does not have. */
+  /** Parts that the firm does not use. */
   without?: SitePart[];
-  /** Whether the sign of the repository stands in the place of a logo. */
+  /** Whether the repository's sign replaces the logo. */
   hasSampleSign: boolean;
   share: SharePicture;
 }
 
-/** Where a page is, and what it shows. */
+/** The path and the subject of a page. */
 export interface PageAddress {
   path: string;
   screen: Screen;
@@ -60,7 +60,7 @@ export interface PageAddress {
   period?: string;
 }
 
-/** What a visitor reads for a service. */
+/** The name of a service for visitors. */
 export const serviceLabel = ({ name, label }: Pick<Service, 'name' | 'label'>): string => label || name;
 
 export const projectPath = (period: string): string => `/project/${period}-list`;
@@ -74,11 +74,11 @@ export function addressLine({ building, address }: Pick<Firm, 'building' | 'addr
   return `${building}, ${street}, ${locality}, ${region} ${postalCode}, ${country}`;
 }
 
-/** What the quote form offers as the meeting place: the office, unless the firm names another place. */
+/** The meeting place that the quote form offers first: the office, unless the firm has named another. */
 export const meetingOffice = (firm: Pick<Firm, 'officeLabel' | 'building' | 'address'>): string =>
   firm.officeLabel || `${firm.building}, ${townOf(firm)}`;
 
-/** The mailbox that gets the mail of a form. */
+/** The mailbox for the mail of a form. */
 export function mailboxOf<Form extends Firm['mailboxes'][number]['forms'][number]>(
   firm: Pick<Firm, 'mailboxes'>,
   form: Form,
@@ -103,7 +103,7 @@ const PROGRAM_PAGES: PageAddress[] = [
   { path: PATHS.adminDashboard, screen: 'admin-dashboard' },
 ];
 
-/** Every page but those of jobs and the error page. */
+/** Every page except those of jobs and the error page. */
 export function addressesOf({
   services,
   periods,
@@ -118,14 +118,14 @@ export function addressesOf({
   ];
 }
 
-/** A link, a group that opens, or (with neither) an entry that goes nowhere. */
+/** A link, a group that opens, or (with neither) an entry without a target. */
 export interface MenuEntry {
   label: string;
   path?: string;
   entries?: readonly MenuEntry[];
 }
 
-/** Nothing opens where there is nothing. */
+/** Leaves out empty groups. */
 const group = (label: string, entries: MenuEntry[]): MenuEntry[] => (entries.length > 0 ? [{ label, entries }] : []);
 
 const TRUCKING: MenuEntry[] = [
@@ -172,7 +172,7 @@ export function menuOf({ services, periods, menu, without }: MenuSource): MenuEn
 export const hasMaterials = ({ services }: Pick<SiteData, 'services'>): boolean =>
   services.some(({ form }) => form === 'inquiry');
 
-/** The names of the services for a form's select, those of the form's own group first. */
+/** Names of the services for a form's select, those of the form's own group first. */
 export function serviceOptions(
   { services }: Pick<SiteData, 'services'>,
   form: Service['form'],

@@ -2,7 +2,7 @@ import type { Firm } from '../documents/firm.ts';
 
 type Colours = Firm['colours'];
 
-/** Replaces the colours of tokens.css; the other shades follow from the two. */
+/** Replaces the colours of tokens.css; other shades derive from the two. */
 export const themeOf = ({ ink, accent }: Colours): [property: string, value: string][] => [
   ['--ink', ink],
   ['--ink-soft', `color-mix(in srgb,${ink} 88%,#fff)`],

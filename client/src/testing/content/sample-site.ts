@@ -4,8 +4,8 @@ import { SAMPLE } from '#shared/content/sample/sample';
 import { addressesOf } from '#shared/content/site/site';
 import { sourceOf } from './source.ts';
 
-/** The sample firm as pages know it. */
+/** The sample firm's site data, as pages receive it. */
 export const SAMPLE_SITE = siteOf(sourceOf());
 
-/** Every page of the sample firm with the texts of its head. */
+/** Every page of the sample firm with its head texts. */
 export const SAMPLE_PAGES = addressesOf(SAMPLE_SITE).map((address) => pageOf(address, SAMPLE));

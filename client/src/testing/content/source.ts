@@ -16,7 +16,7 @@ import { hasSampleSign } from '#shared/content/sample/sample-firm';
 import { addressesOf, type SiteData } from '#shared/content/site/site';
 import type { Job } from '#shared/contract';
 
-/** Made up: no spec needs the files. */
+/** Invented addresses and sizes: no spec loads the files. */
 export const pictureOf = (id: string): PictureSource => ({
   base: `/assets/${id}`,
   widths: [816, 1152, 1560, 2400],
@@ -25,14 +25,14 @@ export const pictureOf = (id: string): PictureSource => ({
   tone: 'tone-mist',
 });
 
-/** The ids of all pictures that a value names, however deep. */
+/** The ids of all pictures in a value, at any depth. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'picture' in value && typeof value.picture === 'string' ? [value.picture] : [];
   return [...own, ...Object.values(value).flatMap(picturesIn)];
 }
 
-/** What a spec says differently of the sample firm. */
+/** Documents that replace those of the sample firm. */
 export type Changes = Partial<Content>;
 
 export function sourceOf(changes: Changes = {}): SiteSource {
@@ -48,14 +48,14 @@ export function sourceOf(changes: Changes = {}): SiteSource {
   };
 }
 
-/** What the server gives for a path that it was asked for; for an unknown one, the error page. */
+/** What the server embeds in the page at a path; the error page for an unknown path. */
 export function servedAt(source: SiteSource, site: SiteData, path: string, job?: Job): PageData {
   if (job) return { page: jobPage(job, site.firm.name), job };
   const address = addressesOf(site).find((known) => known.path === path);
   return address ? pageDataOf(source, address) : { page: NOT_FOUND_PAGE };
 }
 
-/** The data of every page, by the path at which a script asks for it. */
+/** Looks up the data of a page, or the list of projects, by the path of its file. */
 export function filesOf(
   source: SiteSource,
   site: SiteData,

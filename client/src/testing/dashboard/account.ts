@@ -3,7 +3,7 @@ import { SESSION, signedIn } from './admin.ts';
 import type { Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
 
-/** Opens the Account tab, or another address of the dashboard. */
+/** Opens the Account tab, or the dashboard at another address. */
 export async function openAccount(responses: Responses = {}, address = '/admin-dashboard?tab=account') {
   signedIn();
   const app = renderApp(address, { ...SESSION, 'GET /rental': [], ...responses });

@@ -10,7 +10,7 @@ import { NO_KEYS } from './second-key.ts';
 
 export const TOKEN = 'T-123';
 
-/** Sets the storage as an earlier sign-in leaves it. */
+/** Stores a session, as an earlier sign-in would. */
 export function signedIn(): void {
   localStorage.setItem('adminToken', TOKEN);
   localStorage.setItem('isAdmin', 'true');
@@ -29,7 +29,7 @@ export const KNOWN: AdminSession = {
   otherSessions: 0,
 };
 
-/** A site on which nothing is left to do. */
+/** A site with no tasks left for its owner. */
 export const OWN_SITE: ContentState = {
   release: 1,
   content: SAMPLE,
@@ -40,10 +40,10 @@ export const OWN_SITE: ContentState = {
   expiring: [],
 };
 
-/** A change of the firm's name that was not published. */
+/** An unpublished change of the firm's name. */
 export const CHANGE = { text: 'The firm › Name: "A" becomes "B".', count: 1, by: ['rosa@eclar.example'] };
 
-/** A site with it. */
+/** A site with that change as a draft. */
 export const CHANGED_SITE: ContentState = {
   ...OWN_SITE,
   drafts: [
@@ -70,15 +70,15 @@ export const SESSION: Responses = {
   'GET /admin/closed-jobs': [],
 };
 
-/** The server's answer after the end of the session. */
+/** The server's answer once the session has ended. */
 export const GONE = { status: 401, body: { message: 'Please sign in first.' } };
 
-/** Lets `signInAgain` succeed. */
+/** Makes `signInAgain` succeed. */
 export const SIGN_IN: Responses = { 'POST /admin-login': { success: true, token: 'T-2' } };
 
 export async function signInAgain(user: UserEvent, email = KNOWN.email): Promise<void> {
   const heading = await screen.findByRole('heading', { level: 1, name: MESSAGES.admin.heading });
-  await waitFor(() => expect(heading).toHaveFocus()); // which would take it from a field that is being filled
+  await waitFor(() => expect(heading).toHaveFocus()); // late focus would leave a field while it is being filled
   await fillIn(user, screen.getByLabelText('Admin email'), email);
   await fillIn(user, screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Login as Admin' }));
@@ -89,7 +89,7 @@ interface Kept {
   _id: string;
 }
 
-/** Answers for the five calls on a list in memory. */
+/** Answers the five calls of a listing, kept in memory. */
 export function fakeRows(path: string, rows: readonly Kept[]): Responses {
   let kept = [...rows];
   const one = ({ _id }: Kept): Responses => ({

@@ -30,7 +30,7 @@ function matches(row: SubmissionDetail, query: Record<string, string>): boolean 
 const stagesOf = (rows: SubmissionDetail[]) =>
   Object.fromEntries(APPLICATION_STAGES.map((stage) => [stage, rows.filter((row) => row.stage === stage).length]));
 
-/** Answers for all calls on an inbox in memory, except downloads. */
+/** Answers all calls of an inbox kept in memory, except downloads. */
 export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
   let kept = [...submissions];
   const find = (id: string) => kept.find(({ _id }) => _id === id);
@@ -92,7 +92,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
   };
 }
 
-/** Answers for the calls on saved filters in memory. */
+/** Answers the calls of saved filters, kept in memory. */
 export function fakeFilters(): Responses {
   let kept: SavedFilter[] = [];
   return {
@@ -109,14 +109,14 @@ export function fakeFilters(): Responses {
   };
 }
 
-/** Opens the inbox at a query that follows `?tab=inbox`. */
+/** Opens the inbox; `query` is appended to `?tab=inbox`. */
 export async function openInbox(query = '', responses: Responses = {}, submissions = ALL) {
   signedIn();
   const lists = { 'GET /rental': [], 'GET /jobs': [], ...fakeInbox(submissions), ...fakeFilters() };
   const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
   await screen.findByRole('tab', { name: /^(Inbox|Meetings|Applicants)/, selected: true });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  /** The calls of a method on the inbox, without its counts and the question whether it has changed. */
+  /** The inbox calls of one method, without counts and version checks. */
   const asked = (method: string) =>
     app.calls.filter(
       (call) => call.method === method && call.path.startsWith(PATH) && !/\/(counts|version)$/.test(call.path),
@@ -127,12 +127,12 @@ export async function openInbox(query = '', responses: Responses = {}, submissio
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const rowLink = (name: string) => screen.findByRole('link', { name });
 export const rowOf = async (name: string) => within((await rowLink(name)).closest('li')!);
-/** The names of the rows, in their order. */
+/** The names in the list, in order. */
 export const rows = () =>
   within(screen.getByRole('tabpanel'))
     .queryAllByRole('listitem')
     .map((row) => within(row).getAllByRole('link')[0].textContent);
-/** The value below a label. */
+/** The value beside a label. */
 export const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
-/** State and mail state of the open submission. */
+/** The state and mail state of the open submission. */
 export const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];

@@ -3,7 +3,7 @@ import { dayAfter, officeDay } from '#shared/office-day';
 import type { Responses } from '../fake-api.ts';
 import { QUOTE } from './submissions.ts';
 
-/** 9 o'clock at the office, some days from today. */
+/** 9:00 at the office, a number of days from today. */
 export const nineIn = (days: number): string => `${dayAfter(officeDay(), days)}T01:00:00.000Z`;
 
 export const MEETING: AgendaMeeting = {

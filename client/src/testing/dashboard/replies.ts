@@ -25,10 +25,10 @@ export const SENT: ReplyFacts = {
   canTakeBack: false,
 };
 
-/** Changes the kept submissions that have these ids. */
+/** Maps every kept submission. */
 type Update = (change: (row: SubmissionDetail) => SubmissionDetail) => void;
 
-/** Answers for sending replies and taking them back. */
+/** Answers the calls that send replies and take them back. */
 export function fakeReplies(update: Update): Responses {
   let last = 0;
   const send = ({ ids, subject, body, handled }: RepliesInput): ReplyIds => {

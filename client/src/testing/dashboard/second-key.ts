@@ -7,7 +7,7 @@ export const NO_KEYS: SecondKeys = {
   passkeysPossible: true,
 };
 
-/** An app and a passkey. */
+/** An authenticator app and a passkey. */
 export const TWO_KEYS: SecondKeys = {
   authenticatorSince: '2026-11-20T13:14:00Z',
   passkeys: [{ _id: 'P1', name: 'Phone', createdAt: '2026-11-21T13:14:00Z', lastUsedAt: null }],

@@ -1,6 +1,6 @@
 /**
- * React says so when an answer comes while a test waits for something of its own, which depends on the machine's load. What the
- * page shows then is for the test to look at.
+ * React's warning when a response arrives while a test awaits something else, which depends on the machine's load. The test's own
+ * assertions cover the resulting page.
  */
 const OF_THE_TIMING = /^An update to \S+ inside a test was not wrapped in act/;
 
@@ -8,12 +8,12 @@ let expected: RegExp[] = [];
 let unexpected: string[] = [];
 let logged: string[] = [];
 
-/** Allows the current test to log what matches. */
+/** Allows the current test to log matching messages. */
 export function expectLog(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** What the current test has logged, expected or not. */
+/** Everything the current test has logged, expected or not. */
 export const logOf = (): string[] => logged;
 
 export function watchConsole(): void {
@@ -29,7 +29,6 @@ export function watchConsole(): void {
   jest.spyOn(console, 'warn').mockImplementation(note);
 }
 
-/** Fails a test that has logged something unexpected. */
 export function checkConsole(): void {
   expect(unexpected).toEqual([]);
 }

@@ -1,16 +1,16 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What the elements' own attributes hide, beside their tag's own `display`. */
+/** Elements hidden by their attributes rather than by the tag's default `display`. */
 const HIDDEN = '[hidden], dialog:not([open])';
 
-/** What the queries by role and the pointer ask for. */
+/** Initial values of the inherited properties that role queries and user-event read. */
 const INHERITED = { visibility: 'visible', pointerEvents: 'auto' };
 
 const camelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase());
 
 /**
- * jsdom matches each element with the whole style sheet of a browser, which takes a third of a spec's time. No style sheet of
- * the product is loaded here: what is left is the tag's own style, which is asked for once, and that of its attributes.
+ * jsdom matches every element against a browser's complete style sheet: a third of a spec's time. No style sheet of the product is loaded
+ * here, so the tag's default `display` (computed once) and the element's attributes are enough.
  */
 function quickStyles(window) {
   const { document, getComputedStyle } = window;
@@ -18,7 +18,7 @@ function quickStyles(window) {
   const displayOf = (tag) => {
     if (displays.has(tag)) return displays.get(tag);
     const one = document.createElement(tag);
-    one.setAttribute('open', ''); // of a dialog
+    one.setAttribute('open', ''); // a closed dialog has `display: none`
     return displays.set(tag, getComputedStyle(one).display).get(tag);
   };
   const inherited = (element, name) => {
@@ -40,7 +40,7 @@ function quickStyles(window) {
 
 const LABELABLE = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'];
 
-/** jsdom asks every label of the page, for each field, which field it belongs to, and walks the page for each answer. */
+/** jsdom's `labels` tests every label of the page for every field, and walks the page for each test. */
 function quickLabels(window) {
   const { document } = window;
   const belongsTo = (field) => (label) =>

@@ -6,10 +6,10 @@ import { watchAlerts } from './alerts.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { resetStores } from './stores.ts';
 
-// For `findBy…` and `waitFor`: the first test that opens a page compiles it.
+// Of `findBy…` and `waitFor`: the first test that opens a page also compiles it.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A query that fails would print the whole document, also each time that `findBy…` asks again. To see it: DEBUG_PRINT_LIMIT=7000 */
+/** Keeps the document out of query errors: `findBy…` would print it at every retry. To see it, set DEBUG_PRINT_LIMIT=7000. */
 if (!process.env.DEBUG_PRINT_LIMIT) {
   configure({
     getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
@@ -25,9 +25,9 @@ jest.mock('zustand', () => {
 beforeEach(() => {
   watchConsole();
   watchAlerts();
-  // a real timeout would fail after the test; controlTimeout() triggers it in a test
+  // a real timeout would fire after the test; controlTimeout() fires it in a test
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-  // not implemented by jsdom; promises as in Chromium 150
+  // not implemented by jsdom; scrolling returns promises, as in Chromium 150
   window.scrollTo = jest.fn().mockResolvedValue(undefined);
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
   Element.prototype.scrollTo = jest.fn().mockResolvedValue(undefined);
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
   endAccount();
   resetStores();
-  jest.restoreAllMocks(); // of the storage, too
+  jest.restoreAllMocks(); // first, because specs also mock the storage
   browserStorage.clear();
   tabStorage.clear();
   checkConsole();

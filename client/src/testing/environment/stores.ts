@@ -2,7 +2,7 @@ import type { create, StateCreator } from 'zustand';
 
 const resets = new Set<() => void>();
 
-/** zustand's `create`, which remembers each store so that it can be reset after every test. */
+/** zustand's `create`, which also registers each store for the reset after every test. */
 export function remembering(original: typeof create): typeof create {
   const createRemembered = <State>(initializer?: StateCreator<State>): unknown => {
     if (!initializer) return createRemembered;

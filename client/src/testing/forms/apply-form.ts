@@ -12,10 +12,7 @@ export const file = (name: string, bytes = 2048) => new File([new Uint8Array(byt
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const submitButton = () => screen.getByRole('button', { name: 'Submit Application' });
 
-/**
- * Opens the form, with functions to fill and send it. `calls` are those that send it; `asked` has the question for the
- * open positions too.
- */
+/** Opens the form and returns helpers to fill and send it. `calls` holds submissions only, `asked` all calls. */
 export async function openApplyForm(responses: Responses = {}, at: Parameters<typeof renderApp>[0] = '/apply') {
   const calls: Call[] = [];
   const reply = responses['POST /apply'];

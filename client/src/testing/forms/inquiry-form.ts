@@ -11,7 +11,7 @@ export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(n
 export const submitButton = () => screen.getByRole('button', { name: 'Submit Inquiry' });
 export const delivery = () => screen.getByRole('radiogroup', { name: 'Delivery option' });
 
-/** Opens the form, with functions to fill and send it. */
+/** Opens the form and returns helpers to fill and send it. */
 export async function openInquiryForm(responses: Responses = {}, at = '/services') {
   const app = renderApp(at, responses);
   await screen.findByRole('heading', { name: 'Inquire Services' });

@@ -25,10 +25,10 @@ export interface PublicForm {
   success: string;
   reference: string;
   failed: RegExp;
-  /** The key of its draft in the session storage. */
+  /** The key of its draft in session storage. */
   draft: string;
   open: (responses: Responses, at?: string) => Promise<OpenForm>;
-  /** Makes the page show the field that depends on another. */
+  /** Makes the form show the field that depends on another. */
   showRest: (user: UserEvent) => Promise<void>;
 }
 
@@ -71,13 +71,13 @@ export const PUBLIC_FORMS: PublicForm[] = [
   },
 ];
 
-/** Simulates a reload, which keeps only the session storage. */
+/** Simulates a reload, which keeps session storage only. */
 export function leavePage(): void {
   cleanup();
   resetStores();
 }
 
-/** Gives one reply after another, and repeats the last. */
+/** Returns the replies in order, then repeats the last. */
 export function inTurn(...replies: Reply[]): () => Reply {
   let asked = 0;
   return () => replies[Math.min(asked++, replies.length - 1)];

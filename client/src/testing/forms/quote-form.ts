@@ -12,7 +12,7 @@ export const OFFICE = 'ECLAR Building, Gerona, Tarlac';
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const submitButton = () => screen.getByRole('button', { name: 'Request Quote' });
 
-/** Opens the form, with functions to fill and send it. */
+/** Opens the form and returns helpers to fill and send it. */
 export async function openQuoteForm(responses: Responses = {}, at = '/offers', content?: Changes) {
   const app = renderApp(at, responses, { content });
   await screen.findByRole('heading', { level: 1, name: 'Request a Free Quote' });

@@ -1,9 +1,9 @@
 import type { FormRecord } from '#shared/forms/form';
 
-/** What a form sends whose optional fields were left empty, before those that were filled in are put over it. */
+/** The values that an empty form sends. */
 export const unfilled = ({ fields }: FormRecord) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
-/** Of the fields that do not depend on another. */
+/** Labels of the fields that do not depend on another field. */
 export const labelsOf = ({ fields }: FormRecord) =>
   Object.values(fields)
     .filter(({ requiredWhen }) => !requiredWhen)

@@ -6,7 +6,7 @@ export interface Point {
 const EARTH_KM = 6371;
 const RADIAN = Math.PI / 180;
 
-/** How far another point is, and in which direction: clockwise from the north, in radians. */
+/** Distance and direction of another point: clockwise from north, in radians. */
 export function wayTo(from: Point, to: Point): { km: number; bearing: number } {
   const [north, otherNorth] = [from.latitude * RADIAN, to.latitude * RADIAN];
   const east = (to.longitude - from.longitude) * RADIAN;
@@ -25,7 +25,7 @@ const EIGHTH = Math.PI / 4;
 
 export const windOf = (bearing: number): string => WINDS[(Math.round(bearing / EIGHTH) + WINDS.length) % WINDS.length];
 
-/** Below this distance a tenth of a kilometre counts. */
+/** Below this distance, tenths of a kilometre are shown. */
 const NEAR_KM = 10;
 
 export const kmInWords = (km: number): string => `${km < NEAR_KM ? km.toFixed(1) : Math.round(km)} km`;

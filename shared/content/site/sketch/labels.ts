@@ -1,4 +1,4 @@
-/** Where a text stands in a drawing, by its middle. */
+/** The middle of a text in a drawing. */
 export interface Spot {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ interface Box {
   bottom: number;
 }
 
-/** Of the letters of a label, in units of the drawing. */
+/** Width of a label's letter and height of its line, in units of the drawing. */
 const LETTER = 6.8;
 const LINE = 14;
 /** Between a dot and its label. */
@@ -29,14 +29,14 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** Puts labels where they hide as little as possible of each other and of what is drawn already. */
+/** Places labels where they overlap each other and the drawing least. */
 export class Labels {
   constructor(
     private readonly size: { width: number; height: number },
     private readonly taken: Box[],
   ) {}
 
-  /** @param lines the longest of them counts */
+  /** @param lines of the label; the longest decides */
   place(at: Spot, lines: readonly string[]): Spot {
     const width = Math.max(...lines.map((line) => line.length)) * LETTER;
     const height = lines.length * LINE;

@@ -1,2 +1,2 @@
-/** The drawing, in units of its own; the office is in its middle. */
+/** Size of the drawing in its own units; the office is in the middle. */
 export const SKETCH = { width: 300, height: 240 };

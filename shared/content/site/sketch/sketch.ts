@@ -6,13 +6,13 @@ import { SKETCH } from './size.ts';
 
 const OFFICE: Spot = { x: SKETCH.width / 2, y: SKETCH.height / 2 };
 
-/** How far from the office the farthest place is drawn, to the side and up. */
+/** Distance of the farthest place from the office in the drawing, sideways and upwards. */
 const REACH: Spot = { x: 100, y: 84 };
 
-/** Places farther away say nothing of the way. */
+/** Places farther away do not show the way. */
 const MOST_KM = 60;
 
-/** Below 1, so that what is near is drawn larger than what is far. */
+/** Exponent below 1, so that near distances are drawn larger than far ones. */
 const SHRINKING = 0.55;
 
 interface Dot extends Spot {
@@ -28,25 +28,25 @@ export interface SketchPlace extends Dot {
 export interface SketchRoad {
   name: string;
   points: Spot[];
-  /** Where its number stands. */
+  /** Position of the road's number. */
   mark: Spot;
 }
 
-/** The way to the office as visitors see it without a map. It is not to scale: the directions are right. */
+/** A sketch of the way to the office for visitors without the map. Directions are right, distances not to scale. */
 export interface Sketch {
   places: SketchPlace[];
   roads: SketchRoad[];
-  /** The same in words: `3.2 km east of Gerona`. */
+  /** In words: `3.2 km east of Gerona`. */
   directions: string[];
 }
 
 const PIN = boxAround({ x: OFFICE.x, y: OFFICE.y - 16 }, 40, 56);
 const COMPASS = boxAround({ x: SKETCH.width - 20, y: 22 }, 36, 48);
 
-/** Units of the drawing around the middle of a place and of a road's number. */
+/** Space around a place and around a road's number, in units of the drawing. */
 const [DOT, MARK] = [12, 20];
 
-/** Between two points of a road that labels keep clear of. */
+/** Distance between points along a road, which labels avoid. */
 const STEP = 7;
 
 const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
@@ -67,7 +67,7 @@ function dotsOf(near: ReturnType<typeof nearOf>): Dot[] {
   });
 }
 
-/** So that labels do not stand on a road where they have another place. */
+/** Boxes along a road, which labels avoid if they have another place. */
 function boxesAlong(points: Spot[]) {
   return points.slice(1).flatMap((to, at) => {
     const from = points[at];
@@ -79,7 +79,7 @@ function boxesAlong(points: Spot[]) {
   });
 }
 
-/** In the middle of the longest part between two places. */
+/** The middle of the longest part between two places. */
 function markOf(points: Spot[]): Spot {
   const parts = points.slice(1).map((to, at) => ({ from: points[at], to }));
   const length = ({ from, to }: (typeof parts)[number]) => Math.hypot(to.x - from.x, to.y - from.y);
@@ -96,7 +96,7 @@ function roadsOf({ roads }: Firm['sketch'], dots: Dot[]): SketchRoad[] {
     .map((road) => ({ ...road, mark: markOf(road.points) }));
 }
 
-/** What is drawn of the places and roads that the owner has named, those that are near. */
+/** The sketch of the places and roads that the owner has named and that are near. */
 export function sketchOf(firm: Pick<Firm, 'map' | 'sketch'>): Sketch {
   const near = nearOf(firm);
   const dots = dotsOf(near);
