@@ -2,13 +2,10 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { APPLICATION_FORM } from '#shared/forms/application';
-import { sampleOf } from '#shared/forms/sample';
 import { addForm, openDashboard, openTab, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { pdfFile } from './files.ts';
 import { expect, test, THOROUGH, visit, WIDE } from './fixtures.ts';
-import { filterField, inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
+import { apply, filterField, inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
 
 test.beforeEach(({ page }) => bringAxe(page));
 
@@ -200,10 +197,7 @@ test(
   { tag: [THOROUGH.tag, WIDE.tag] },
   async ({ page, request }) => {
     const position = uniqueName('Welder');
-    for (const who of [visitor(), visitor()]) {
-      const multipart = { ...sampleOf(APPLICATION_FORM), ...who, position, contact: '09171234567', resume: pdfFile() };
-      expect((await request.post(`/api/${ENDPOINTS.applications}`, { multipart })).status()).toBe(201);
-    }
+    for (const who of [visitor(), visitor()]) await apply(request, { ...who, position });
     const query = `&view=applications&position=${encodeURIComponent(position)}`;
     await openInbox(page, `${query}&as=board`);
     const moves = page.getByLabel(/^Stage of /);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ADMIN } from '../tools/lib/product.mjs';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import type { LoginResult, MadeInvitation } from '#shared/accounts/contract';
+import type { Role } from '#shared/accounts/roles';
 import { PATHS } from '#shared/catalogue';
-import type { LoginResult } from '#shared/accounts/contract';
+import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { expect, visit } from './fixtures.ts';
 
@@ -15,20 +18,20 @@ export async function fillSignIn(page: Page, password = ADMIN.password) {
   await page.getByRole('button', { name: MESSAGES.admin.login }).click();
 }
 
-/** In a session of its own: for tests that end it, or whose subject is to sign in. */
+/** Signs in with a session of its own, for tests that end it or that test signing in. */
 export async function signInByForm(page: Page) {
   await fillSignIn(page);
   await expect(page).toHaveURL(PATHS.adminDashboard);
   await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
 }
 
-/** A worker has one product, and all its tests share this session. */
+/** Shared by all tests of a worker, which has one product. */
 let shared: Promise<string> | undefined;
 
-/** The token of a session that no test ends. */
+/** The token of the shared session, which no test may end. */
 export const adminToken = (request: APIRequestContext) => (shared ??= newToken(request));
 
-/** Signs a browser in, as it is after the form. The page is to be opened, or loaded again. */
+/** Stores a session as the sign-in form does. It applies once the page is opened or reloaded. */
 export async function keepSession(page: Page, email: string, token: string) {
   const { origin } = new URL((await page.request.head('/robots.txt')).url());
   const kept = { adminToken: token, isAdmin: 'true', adminAccount: email };
@@ -36,7 +39,7 @@ export async function keepSession(page: Page, email: string, token: string) {
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
-/** Signs in with the session that the tests share, without opening a page. */
+/** Signs in with the shared session, without opening a page. */
 export const useAdmin = async (page: Page) => keepSession(page, ADMIN.email, await adminToken(page.request));
 
 /** Opens the dashboard, signed in. */
@@ -46,10 +49,10 @@ export async function openDashboard(page: Page, query = '') {
   await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
 }
 
-/** Selects a tab of the dashboard; on phones most stand behind a button. */
+/** The button that holds most of the dashboard's tabs on phones. */
 const moreOf = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 
-/** The tabs of the dashboard: on a phone they are behind its last button. */
+/** All tabs of the dashboard, after opening the phone's menu. */
 export async function tabsOf(page: Page) {
   await page.getByRole('tab').or(moreOf(page)).first().waitFor();
   if (await moreOf(page).isVisible()) await moreOf(page).click();
@@ -63,7 +66,7 @@ export async function openTab(page: Page, name: string) {
   await tab.click();
 }
 
-/** The add form of the open tab; on phones it stands behind a button. */
+/** The add form of the open tab, after opening it on phones. */
 export async function addForm(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole('form', { name });
   const opener = page.locator('summary', { hasText: name });
@@ -72,14 +75,29 @@ export async function addForm(page: Page, name: string): Promise<Locator> {
   return form;
 }
 
-/** The token of a session of its own, beside the one of the page. */
+const PASSWORD = 'gravel roads after the long rain';
+
+/** Creates an account of Rosa Cruz with these roles, and signs it in. */
+export async function newAccount(request: APIRequestContext, roles: Role[]) {
+  const email = `${uniqueName(roles[0]).replace(' ', '-')}@mail.example`;
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const invited = await request.post(`/api/${ACCOUNT_ENDPOINTS.accounts}`, { headers, data: { email, roles } });
+  const { link } = (await invited.json()) as MadeInvitation;
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
+  const data = { token, name: 'Rosa Cruz', newPassword: PASSWORD };
+  expect((await request.put(`/api/${ACCOUNT_ENDPOINTS.passwordLink}`, { data })).status()).toBe(204);
+  const answer = await request.post(`/api/${ENDPOINTS.adminLogin}`, { data: { email, password: PASSWORD } });
+  return { email, token: ((await answer.json()) as LoginResult).token };
+}
+
+/** The token of a new session, beside the page's. */
 export async function newToken(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/admin-login', { data: ADMIN });
   expect(response.status()).toBe(200);
   return ((await response.json()) as LoginResult).token;
 }
 
-/** What the page keeps in local storage, by name. */
+/** The page's local storage, by name. */
 export async function storedBy(page: Page): Promise<Record<string, string>> {
   const { origins } = await page.context().storageState();
   return Object.fromEntries(

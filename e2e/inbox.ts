@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { sampleOf } from '#shared/forms/sample';
 import { storedBy, uniqueName, useAdmin } from './admin.ts';
+import { pdfFile, type TestFile } from './files.ts';
 import { expect } from './fixtures.ts';
 
 /** A visitor unique to one test. */
@@ -40,6 +42,15 @@ export async function send(
   const response = await request.post(`/api/${ENDPOINTS[form]}`, { data });
   expect(response.status()).toBe(201);
   return (await response.json()) as SubmissionReceipt;
+}
+
+/** Sends an application as its page would. */
+export async function apply(
+  request: APIRequestContext,
+  application: { name: string; email: string; position?: string; resume?: TestFile },
+) {
+  const multipart = { ...sampleOf(APPLICATION_FORM), contact: '09171234567', resume: pdfFile(), ...application };
+  expect((await request.post(`/api/${ENDPOINTS.applications}`, { multipart })).status()).toBe(201);
 }
 
 /** Opens the inbox with a query such as `&search=…`. */

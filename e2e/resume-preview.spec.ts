@@ -1,12 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ENDPOINTS } from '#shared/endpoints';
-import { APPLICATION_FORM } from '#shared/forms/application';
-import { sampleOf } from '#shared/forms/sample';
 import { RESUME_FRAME } from '#shared/resume-frame';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { pdfFile } from './files.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
-import { openSubmission, visitor } from './inbox.ts';
+import { apply, openSubmission, visitor } from './inbox.ts';
 
 const WORDS = 'Welder of bridges since 2009';
 
@@ -17,16 +14,10 @@ async function printed(page: Page): Promise<Buffer> {
   return page.pdf();
 }
 
-async function apply(request: APIRequestContext, content: Buffer) {
+async function preview(page: Page, request: APIRequestContext, content: Buffer) {
   const who = visitor();
-  const resume = { ...pdfFile(), buffer: content };
-  const multipart = { ...sampleOf(APPLICATION_FORM), ...who, contact: '09171234567', resume };
-  expect((await request.post(`/api/${ENDPOINTS.applications}`, { multipart })).status()).toBe(201);
-  return who.name;
-}
-
-async function preview(page: Page, name: string) {
-  await openSubmission(page, name);
+  await apply(request, { ...who, resume: { ...pdfFile(), buffer: content } });
+  await openSubmission(page, who.name);
   await page.getByRole('button', { name: 'Preview resume' }).click();
   return page.frameLocator('iframe[title^="Resume of"]');
 }
@@ -36,7 +27,7 @@ test('a resume is read in the page: its pages, its words, larger and smaller, an
   request,
 }) => {
   await bringAxe(page);
-  const frame = await preview(page, await apply(request, await printed(page)));
+  const frame = await preview(page, request, await printed(page));
   await expect(page.getByText('3 pages.')).toBeVisible();
   await expect(frame.getByRole('heading', { name: WORDS }).or(frame.getByText(WORDS)).first()).toBeAttached();
   const sheet = frame.getByRole('region', { name: 'Page 1 of 3' });
@@ -69,7 +60,7 @@ test('what a resume would run has no origin, no storage, no dashboard and no net
 }) => {
   allow('Content Security Policy');
   allow('csp');
-  const frame = await preview(page, await apply(request, pdfFile().buffer));
+  const frame = await preview(page, request, pdfFile().buffer);
   await expect(page.getByText('1 page.')).toBeVisible();
   const refused = { storage: 'refused', dashboard: 'refused', network: 'refused' };
   expect(await frame.locator('body').evaluate(LOCKED_UP)).toEqual({ origin: 'null', ...refused });
@@ -78,7 +69,7 @@ test('what a resume would run has no origin, no storage, no dashboard and no net
 test('a damaged resume is told of, and the dashboard goes on', THOROUGH, async ({ page, request }) => {
   const content = await printed(page);
   content.fill('x', 200, content.length - 600);
-  await preview(page, await apply(request, content));
+  await preview(page, request, content);
   await expect(page.getByText(/^The file is damaged/)).toBeVisible();
   await page.getByRole('button', { name: 'Close preview' }).click();
   await expect(page.getByRole('button', { name: 'Preview resume' })).toBeFocused();

@@ -1,29 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import type { LoginResult, MadeInvitation } from '#shared/accounts/contract';
+import type { Page } from '@playwright/test';
 import type { Role } from '#shared/accounts/roles';
 import { PATHS } from '#shared/catalogue';
-import { ENDPOINTS } from '#shared/endpoints';
-import { adminToken, keepSession, uniqueName } from './admin.ts';
+import { keepSession, newAccount } from './admin.ts';
 import { expect, test, visit, WIDE } from './fixtures.ts';
 import { quoteOf, send, visitor } from './inbox.ts';
 
-const PASSWORD = 'gravel roads after the long rain';
-
-/** A new account with this role, and the token of a session of it. */
-async function accountOf(request: APIRequestContext, role: Role) {
-  const email = `${uniqueName(role).replace(' ', '-')}@mail.example`;
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
-  const invited = await request.post(`/api/${ACCOUNT_ENDPOINTS.accounts}`, { headers, data: { email, roles: [role] } });
-  const { link } = (await invited.json()) as MadeInvitation;
-  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
-  const data = { token, name: 'Rosa Cruz', newPassword: PASSWORD };
-  expect((await request.put(`/api/${ACCOUNT_ENDPOINTS.passwordLink}`, { data })).status()).toBe(204);
-  const answer = await request.post(`/api/${ENDPOINTS.adminLogin}`, { data: { email, password: PASSWORD } });
-  return { email, token: ((await answer.json()) as LoginResult).token };
-}
-
-/** Opens every tab, and in the inbox every view, the filters and the first submission. */
+/** Opens every tab and, in the inbox, every view, the filters and the first submission. */
 async function lookAtEverything(page: Page) {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -36,7 +18,7 @@ async function lookAtInbox(page: Page) {
   const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
   for (const view of await views.all()) {
     await view.click();
-    // what is beside the view before stands there until then
+    // the previous view stays on screen until then
     await expect(view).toHaveAttribute('aria-current', 'true');
     await page.waitForLoadState('networkidle');
     const looks = page.getByRole('navigation', { name: 'Shown as' }).getByRole('link');
@@ -61,10 +43,10 @@ const TABS: Record<Exclude<Role, 'owner'>, RegExp[]> = {
 };
 
 for (const [role, tabs] of Object.entries(TABS) as [keyof typeof TABS, RegExp[]][])
-  // the fixture fails on every answer that refuses something
+  // the fixture fails on every refused call
   test(`${role} is offered what the role may do, and asks for nothing else`, WIDE, async ({ page, request }) => {
     await send(request, 'offers', quoteOf(visitor()));
-    const { email, token } = await accountOf(request, role);
+    const { email, token } = await newAccount(request, [role]);
     await keepSession(page, email, token);
     await visit(page, PATHS.adminDashboard);
     await expect(page.getByRole('tab')).toHaveText(tabs);
