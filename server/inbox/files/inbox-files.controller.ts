@@ -57,7 +57,7 @@ export class InboxFilesController {
   @Get(':id/meeting')
   @Roles('sales')
   @ApiId()
-  @ApiFile('One event of one hour, in Philippine time.', ['text/calendar'])
+  @ApiFile('The meeting as one event, in Philippine time.', ['text/calendar'])
   @ApiErrors(400, 401, 404)
   meeting(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<StreamableFile> {
     return this.meetings.calendar(id, kinds);
