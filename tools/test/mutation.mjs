@@ -17,7 +17,7 @@ const RESULTS = join(ROOT, 'test-results/mutation');
 const JEST = 'node_modules/jest/bin/jest.js';
 const GOAL = 85;
 
-/** What would harm most if it broke unnoticed, with the specs that are to notice. */
+/** The files whose undetected faults would do most harm, with the specs that should detect them. */
 const MOST_IMPORTANT = {
   'server/auth/admin.guard.ts': ['server/auth/admin.guard.spec.ts', 'server/auth/second-key/second-keys.spec.ts'],
   'server/submissions/own-kinds.ts': ['server/app/specs/kinds.spec.ts'],
@@ -35,19 +35,19 @@ const MOST_IMPORTANT = {
 
 const USAGE = `npm run mutation -- [files] [--changed]
 
-Changes one operator, condition, text or block of a file after the other (StrykerJS), runs the specs of the file each time, and
-lists what no spec has noticed. Without files: the most important ones, of which the specs are to notice ${GOAL} % (status 1 below).
-Another file is tried with the specs of its folder, or of the nearest folder above that has any.
+Changes the operators, conditions, texts and blocks of a file one at a time (StrykerJS), runs its specs after each change, and lists
+the changes that no spec detects. Status 1: less than ${GOAL} % were detected. Without files, it takes the most important ones. Other
+files are tested with the specs of their folder, or of the nearest folder above that has any.
 
   --changed   the files that differ from main
 
-A change takes five to ten seconds, a file of a hundred lines about ten minutes. What Stryker says is in test-results/mutation.`;
+A change takes five to ten seconds, a file of a hundred lines about ten minutes. Stryker's output goes to test-results/mutation.`;
 
 const { given, isChanged } = readArguments(
   { command: 'mutation', usage: USAGE, options: { changed: { type: 'boolean', default: false } } },
   ({ changed }, files) => {
     const missing = files.find((file) => !existsSync(join(ROOT, file)) || !/^(server|shared)\/.*\.ts$/.test(file));
-    if (missing) throw new UsageError(`"${missing}" is no file of server/ or shared/`);
+    if (missing) throw new UsageError(`"${missing}" is not a .ts file of server/ or shared/`);
     return { given: files, isChanged: changed };
   },
 );
@@ -70,7 +70,8 @@ function specsNear(file) {
   return [];
 }
 
-const jestFor = (specs) => [JEST, ...specs, '--bail', '--selectProjects', 'server'];
+/** In one process each: Stryker runs as many at once as there are cores, and every further process would load Nest again. */
+const jestFor = (specs) => [JEST, ...specs, '--bail', '--runInBand', '--selectProjects', 'server'];
 
 const configuration = (file, specs, name) => ({
   mutate: [file],
@@ -81,15 +82,15 @@ const configuration = (file, specs, name) => ({
   tempDirName: 'test-results/mutation/copies',
   ignorePatterns: ['/client/src/pictures', '/e2e', '/docs', '/dist', '/tools/packages', '/.cache'],
   concurrency: availableParallelism(),
-  timeoutMS: 60_000, // beside half as long again as the specs need
+  timeoutMS: 60_000, // in addition to 1.5 times the duration of the specs
   allowConsoleColors: false,
-  tsconfigFile: 'none', // the specs are compiled without it, and to read it Stryker would want a TypeScript of its own
+  tsconfigFile: 'none', // the specs compile without it, and Stryker would need its own TypeScript to read it
   checkers: [],
   plugins: [],
 });
 
 const isNoticed = ({ status }) => ['Killed', 'Timeout'].includes(status);
-/** What cannot be compiled says nothing about the specs. */
+/** A mutant that does not compile says nothing about the specs. */
 const isValid = ({ status }) => !['CompileError', 'RuntimeError', 'Ignored'].includes(status);
 
 async function readMutants(name) {
@@ -106,7 +107,7 @@ const share = (mutants) => Math.round((100 * mutants.filter(isNoticed).length) /
 
 async function tryFile(stryker, env, file) {
   const specs = MOST_IMPORTANT[file] ?? specsNear(file);
-  if (specs.length === 0) throw new Error(`${file} has no specs near it`);
+  if (specs.length === 0) throw new Error(`${file} has no specs in its folder or above`);
   const name = file.replaceAll(/[/.]/g, '-');
   const settings = join(RESULTS, `${name}.settings.json`);
   await writeFile(settings, JSON.stringify(configuration(file, specs, name)));
@@ -118,25 +119,25 @@ async function tryFile(stryker, env, file) {
     cwd: ROOT,
     env,
   });
-  if (!ok) throw new Error(`Stryker has not tried ${file}: see ${join(RESULTS, `${name}.log`)}`);
+  if (!ok) throw new Error(`Stryker failed on ${file}: see ${join(RESULTS, `${name}.log`)}`);
   const mutants = await readMutants(name);
-  console.log(`${file}: ${share(mutants)} % of ${mutants.length} noticed`);
+  console.log(`${file}: ${share(mutants)} % of ${mutants.length} changes detected`);
   for (const mutant of mutants.filter((one) => !isNoticed(one))) console.log(told(mutant));
   return mutants;
 }
 
-/** All runs of Jest copy the databases of their specs from one that is migrated once. */
+/** Runs the specs unchanged, which also migrates the database that all later runs of Jest copy. @returns its URL */
 async function migratedTemplate(specs) {
   const { url } = await startPostgres();
   const { ok } = await runLong({
-    name: 'mutation  the specs, before anything is broken',
+    name: 'mutation  the specs on the unchanged code',
     program: process.execPath,
     args: jestFor(specs),
     log: join(RESULTS, 'unbroken.log'),
     cwd: ROOT,
     env: { ...process.env, SPEC_DATABASE_URL: url },
   });
-  if (!ok) throw new Error('The specs fail as they are: mend them first');
+  if (!ok) throw new Error('The specs fail on the unchanged code: fix them first');
   return url;
 }
 
@@ -152,6 +153,6 @@ await runAndUndo(async () => {
   const env = { ...process.env, SPEC_TEMPLATE_URL: await migratedTemplate(specs) };
   const all = [];
   for (const file of files) all.push(...(await tryFile(stryker, env, file)));
-  console.log(`In all ${share(all)} % of ${all.length} noticed (${GOAL} % wanted)`);
+  console.log(`In total ${share(all)} % of ${all.length} changes detected (goal: ${GOAL} %)`);
   if (share(all) < GOAL) process.exitCode = 1;
 });
