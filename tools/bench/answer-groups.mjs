@@ -1,4 +1,4 @@
-/** What is measured of the answers: a function for each group of tables. */
+/** Measurements of answers: a function for each group of tables. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNginxInstalled } from '../lib/load/nginx.mjs';
@@ -8,7 +8,7 @@ import { bareCopyOf, listTargets, nginx, nodePg, ours, peerTarget, rawGet, withS
 
 const LISTS = ['/api/jobs', '/api/rental'];
 
-/** Of each server, so that a difference in what is answered can be seen; nginx adds none of our headers. */
+/** Answer sizes of each server, which show differences between the answers; nginx adds none of our headers. */
 async function sizesOf(servers) {
   const sizes = await Promise.all(
     servers.map(async ({ name, url, headers }) => {
@@ -36,7 +36,7 @@ function lists({ databaseUrl, peers, node, ...options }) {
 
 const ENCODINGS = ['identity', 'gzip', 'br'];
 
-/** The files of a folder of the build, with their sizes. */
+/** Files in a folder of the built client, with their sizes. */
 function filesIn(folder, ending, except) {
   const names = readdirSync(join(CLIENT, folder)).filter((name) => name.endsWith(ending) && !except?.test(name));
   return names.map((name) => ({ name, size: statSync(join(CLIENT, folder, name)).size }));
@@ -47,7 +47,7 @@ const best = (files, costOf) => files.reduce((one, other) => (costOf(other) < co
 async function encodedTable({ group, references, address, size }, encoding, own, { node, ...options }) {
   const headers = { 'Accept-Encoding': encoding };
   const sent = await rawGet(own.origin + address, headers);
-  // as Debian packs it, nginx has no brotli
+  // Debian's nginx has no brotli
   const nginxes = encoding !== 'br' && isNginxInstalled() ? [nginx(CLIENT, sent.body.length)] : [];
   const at = (server) => ({ ...server, url: server.origin + address, headers });
   await withServers([bareCopyOf(own.origin + address, node, headers), ...nginxes], async (others) => {
@@ -59,18 +59,18 @@ async function encodedTable({ group, references, address, size }, encoding, own,
   });
 }
 
-/** One file of the build, plain and compressed. */
+/** Measures one file of the build, plain and compressed. */
 function fileTables(file, { databaseUrl, ...options }) {
   return withServers([ours(databaseUrl, options.node)], async ([own]) => {
     for (const encoding of ENCODINGS) await encodedTable(file, encoding, own, options);
   });
 }
 
-/** Filled in from the database, or not for visitors. */
+/** Pages that are filled from the database or are not for visitors. */
 const NOT_PLAIN = /^(careers|rentals-list|404|admin-.+)\.html$|\[|\$|:/;
 const PAGE_BYTES = 12 * 1024;
 
-/** The prerendered page that is nearest to 12 KB. */
+/** Measures the prerendered page closest to 12 KB. */
 function pages(options) {
   const { name, size } = best(filesIn('', '.html', NOT_PLAIN), (file) => Math.abs(file.size - PAGE_BYTES));
   const file = { group: 'pages', references: ['bare node', 'nginx'], address: `/${name.replace('.html', '')}`, size };
@@ -79,14 +79,14 @@ function pages(options) {
 
 const SCRIPT_BYTES = 100 * 1024;
 
-/** The smallest script of 100 KB and more. */
+/** Measures the smallest script of at least 100 KB. */
 function assets(options) {
   const large = filesIn('assets', '.js').filter(({ size }) => size >= SCRIPT_BYTES);
   const { name, size } = best(large, (file) => file.size);
   return fileTables({ group: 'assets', references: ['nginx', 'bare node'], address: `/assets/${name}`, size }, options);
 }
 
-/** A form that is stored before it is answered; the peers' call of that group is sent what the command line says. */
+/** A form that is stored before it is answered. The command line sets what the peers' calls of the group are sent. */
 function formTable(group, { path, form, notes }, { databaseUrl, peers, node, ...options }) {
   const others = peers.filter((peer) => peer[group]).map((peer) => peerTarget(peer, peer[group].url, peer[group].form));
   return withServers([ours(databaseUrl, node), nodePg(databaseUrl, node), ...others], async ([own, pg, ...rest]) => {
@@ -101,7 +101,7 @@ async function submit(options) {
   await formTable('submit', { path: '/api/services', form: { kind: 'inquiry' } }, options);
 }
 
-/** Of the product's places for uploads under way. */
+/** The product's upload slots. */
 const MOST_UPLOADS = 8;
 
 /** Applications with a resume of 57 KB. */

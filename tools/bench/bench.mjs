@@ -13,12 +13,12 @@ import { findNodeAt, machine, programs } from './lib/machine.mjs';
 import { openPage } from './lib/page.mjs';
 import { fillLists } from './lib/rows.mjs';
 import { readOptions } from './options.mjs';
-import { coldStart, LEAST_STARTS, memory, MOST_MEMORY_ROUNDS } from './process-groups.mjs';
+import { coldStart, memory, memoryRoundsOf, startsOf } from './process-groups.mjs';
 import { publishing } from './publish-groups.mjs';
 
 const GROUPS = { ...ANSWER_GROUPS, 'cold-start': coldStart, memory, publish: publishing };
 const ROWS = 20;
-const OTHER_ROUNDS = `of starts and releases at least ${LEAST_STARTS}, of memory at most ${MOST_MEMORY_ROUNDS}`;
+const WITHOUT_LOAD = ['cold-start', 'publish'];
 
 async function openFilled() {
   const databaseUrl = await createDatabase(await openPostgres());
@@ -28,14 +28,16 @@ async function openFilled() {
   return databaseUrl;
 }
 
-/** What each file says of the run. */
-async function factsOf({ rounds, seconds, connections }, nodes, databaseUrl) {
-  const [{ server_version: postgres }] = await queryAt(databaseUrl, 'SHOW server_version');
+/** How often a group is measured, and under what load. */
+function runOf(group, { rounds, seconds, connections }) {
+  if (WITHOUT_LOAD.includes(group)) return `${startsOf(rounds)} rounds`;
   const underWay = connections ?? `${CONNECTIONS.wrk} (wrk) or ${CONNECTIONS.autocannon} (autocannon)`;
-  return {
-    programs: await programs({ nodes, postgres, installed: ['nginx', 'wrk'] }),
-    run: `${rounds} rounds of ${seconds} s (${OTHER_ROUNDS}), ${underWay} connections; figures are medians`,
-  };
+  return `${group === 'memory' ? memoryRoundsOf(rounds) : rounds} rounds of ${seconds} s, ${underWay} connections`;
+}
+
+async function programsOf(nodes, databaseUrl) {
+  const [{ server_version: postgres }] = await queryAt(databaseUrl, 'SHOW server_version');
+  return programs({ nodes, postgres, installed: ['nginx', 'wrk'] });
 }
 
 const { only, nodes: names, write, ...options } = readOptions(Object.keys(GROUPS));
@@ -44,15 +46,16 @@ await runAndUndo(async () => {
   const nodes = [];
   for (const name of names) nodes.push(await findNodeAt(name));
   const databaseUrl = await openFilled();
-  const facts = await factsOf(options, nodes, databaseUrl);
-  say(`${machine()}\n${facts.programs}\n${facts.run}`);
+  const installed = await programsOf(nodes, databaseUrl);
+  say(`${machine()}\n${installed}`);
   for (const group of only) {
     const page = openPage({
       name: group,
       title: `npm run bench: ${group}`,
       command: 'npm run bench',
       write,
-      ...facts,
+      run: runOf(group, options),
+      programs: installed,
     });
     for (const node of nodes) await GROUPS[group]({ ...options, databaseUrl, node, page: { ...page, node } });
     await page.close();

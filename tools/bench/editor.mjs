@@ -1,4 +1,4 @@
-/** `npm run bench:editor`: how soon edit mode is open on a slow machine, and how much script it brings. */
+/** `npm run bench:editor`: measures how fast edit mode opens on a slow machine, and the size of its scripts. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -22,7 +22,7 @@ const PATHS = ['/', '/contact'];
 const MOST_MS = 300;
 const MOST_BYTES = 90 * 1024;
 
-/** Of the largest list that a firm is thought to have. */
+/** The largest list that a company is assumed to have. */
 const ROWS = 3000;
 const MOST_LONG_MS = 1500;
 const MOST_LETTER_MS = 50;
@@ -36,7 +36,7 @@ the slower one. Then what the editor's scripts weigh.
 
   ${WRITE_USAGE}`;
 
-/** As they are sent to a browser that takes Brotli: what the editor needs to open, without what it fetches later. */
+/** Bytes of the scripts that the editor needs to open, compressed with Brotli. */
 async function editorBytes() {
   const names = await readdir(join(CLIENT, 'assets'));
   const sizes = names
@@ -47,7 +47,7 @@ async function editorBytes() {
 
 const shown = (value, unit) => `${Math.round(value).toLocaleString('en')} ${unit}`;
 
-/** A goal without a number in the list of docs/measurements. */
+/** A goal that has no number in docs/measurements. */
 const goalOf = (what, value, most, unit) => ({
   what,
   goal: `≤ ${shown(most, unit)}`,
@@ -80,7 +80,7 @@ async function measure(browser, url, runs, page) {
   page.goals([goalOf(`edit mode is open, at the slowest: ${slowest[0]}`, slowest[1], MOST_MS, 'ms')]);
 }
 
-/** One letter on this processor and one on the slower: what each of `runs` times ten takes, at the median. */
+/** Times of single letters, ten in each of `runs`, on this processor and on the slower one. */
 async function measureLetters(browser, url, token, path, runs) {
   const rows = [];
   for (const field of Object.keys(FIELDS))
@@ -97,7 +97,7 @@ async function measureLetters(browser, url, token, path, runs) {
   return rows;
 }
 
-/** With a list that is as long as any firm's. */
+/** Measures a page with a list of ROWS projects. */
 async function measureLongList(browser, url, runs, page) {
   const { token } = await (await signIn(url)).json();
   const path = await publishLongList(url, ROWS);

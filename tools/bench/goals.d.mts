@@ -1,5 +1,7 @@
 export interface Finding {
   number?: number;
+  /** The major version of Node.js, once it is written. */
+  node?: string;
   what: string;
   goal: string;
   measured: string;

@@ -21,8 +21,8 @@ const LIST_SIZES = [10, 100, 1000];
 
 const USAGE = `npm run bench:growth -- [sizes] [--export] [--write]
 
-Measures over HTTP what each list, search and chore costs with so many submissions (${SIZES.join(' ')}), and the factor of
-each tenfold. Each size is a product of its own, so that the sizes can take turns.
+Measures over HTTP what each list, search and chore costs with so many submissions (${SIZES.join(' ')}), and whether it
+grows. Each size is a product of its own, so that the sizes can take turns.
 
   --export              the time and the memory of the CSV export at the largest size
   ${WRITE_USAGE}

@@ -1,4 +1,4 @@
-/** `npm run bench:newcomer`: what lies between a clone and an answer on this machine, and which goals that meets. */
+/** `npm run bench:newcomer`: measures the way from a clone to the first answer on this machine, and which goals it meets. */
 import { progress, cloneInto, countPackages, firstStart, install, megabytesIn, timeTests } from './lib/clone.mjs';
 import { readArguments, refuseWords } from '../lib/arguments.mjs';
 import { say } from '../lib/load/say.mjs';
@@ -21,7 +21,7 @@ the first start, which encodes every picture.
 
 const shown = (value, unit) => `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
 
-/** Each figure of goal 12: what it is, what it may be at most, and in what. */
+/** Figures of goal 12: name, limit and unit. */
 const FIGURES = {
   install: ['npm ci, warm cache', 30, 's'],
   size: ['node_modules on the disk', 420, 'MB'],
@@ -32,7 +32,7 @@ const FIGURES = {
   tests: ['npm test', 8, 'min'],
 };
 
-/** One clone, from nothing to a site that answers. */
+/** Measures one clone, from nothing to a site that answers. */
 async function measure(node, { test }) {
   const folder = temporaryFolder('clone');
   await cloneInto(folder);

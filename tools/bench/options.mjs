@@ -51,7 +51,7 @@ function readTemplate(file) {
   }
 }
 
-/** What each option says of a product, whose name stands before it. */
+/** Parse each option's part after the product's name. */
 const READERS = {
   list: (url) => ({ list: url }),
   start: (command) => ({ command }),
@@ -65,7 +65,7 @@ const READERS = {
   },
 };
 
-/** By name, as the same peer may be told of in several ways. */
+/** Merges options by name, because several may describe the same peer. */
 function readPeers(told) {
   const peers = new Map();
   for (const [option, read] of Object.entries(READERS)) {

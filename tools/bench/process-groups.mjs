@@ -7,7 +7,9 @@ import { runLoad } from './lib/generator.mjs';
 import { measureRounds, report } from './lib/rounds.mjs';
 import { listTargets, nodePg, ours, withServers } from './lib/targets.mjs';
 
-export const LEAST_STARTS = 5;
+const LEAST_STARTS = 5;
+export const startsOf = (rounds) => Math.max(rounds, LEAST_STARTS);
+
 /** Of a start's table: on a busy machine the steadier figure. */
 export const OF_START = { unit: 'ms', cpuHead: 'CPU ms' };
 const START_SECONDS = 120;
@@ -32,13 +34,15 @@ export async function coldStart({ databaseUrl, peers, rounds, node, page }) {
   const others = listTargets(peers.filter(({ command }) => command));
   const targets = [ours(databaseUrl, node), nodePg(databaseUrl, node), ...others];
   const title = 'the process to its first 200';
-  const samples = await measureRounds(title, targets, Math.max(rounds, LEAST_STARTS), timeStart);
+  const samples = await measureRounds(title, targets, startsOf(rounds), timeStart);
   report({ group: 'cold start', title, ...OF_START, references: namesOf(targets.slice(1)) }, samples, page);
 }
 
 const IDLE_MS = 5000;
 /** A start and two loads for each target in each round take long, and memory varies little. */
-export const MOST_MEMORY_ROUNDS = 3;
+const MOST_MEMORY_ROUNDS = 3;
+export const memoryRoundsOf = (rounds) => Math.min(rounds, MOST_MEMORY_ROUNDS);
+
 const WHEN = ['idle', 'after list load', 'after submit load'];
 
 /** A process of its own for each sample, as memory remembers what came before. */
@@ -60,7 +64,7 @@ function watchMemory(target, submitted, { seconds, connections }) {
 /** Megabytes held 5 s after the start, then after each load; a peer that we do not start is found as it is. */
 export async function memory({ databaseUrl, peers, rounds, node, page, ...options }) {
   const targets = [ours(databaseUrl, node), nodePg(databaseUrl, node), ...listTargets(peers)];
-  const samples = await measureRounds('memory', targets, Math.min(rounds, MOST_MEMORY_ROUNDS), (target) =>
+  const samples = await measureRounds('memory', targets, memoryRoundsOf(rounds), (target) =>
     watchMemory(target, peers.find(({ name }) => name === target.name)?.submit, options),
   );
   for (const [index, when] of WHEN.entries()) {

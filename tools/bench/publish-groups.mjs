@@ -7,7 +7,7 @@ import { startServer } from '../lib/product.mjs';
 import { OURS } from './goals.mjs';
 import { measureRounds, report } from './lib/rounds.mjs';
 import { ours } from './lib/targets.mjs';
-import { LEAST_STARTS, OF_START, timeStart } from './process-groups.mjs';
+import { OF_START, startsOf, timeStart } from './process-groups.mjs';
 
 const PROJECTS = 200;
 const SAMPLE = 'ours, sample content';
@@ -89,7 +89,7 @@ function reportReleases(samples, page) {
 export async function publishing({ databaseUrl, rounds, node, page }) {
   const { filled, urls, call, stop } = await openFilled(databaseUrl, node);
   let releases = 0;
-  const samples = await measureRounds('publish', CHANGES, Math.max(rounds, LEAST_STARTS), (change) =>
+  const samples = await measureRounds('publish', CHANGES, startsOf(rounds), (change) =>
     timeRelease(urls, call, change, (releases += 1)),
   );
   reportReleases(samples, page);
@@ -99,6 +99,6 @@ export async function publishing({ databaseUrl, rounds, node, page }) {
     { ...ours(filled, node), path: '/about' },
   ];
   const title = 'start with what was published: the process to its first page';
-  const times = await measureRounds(title, starts, Math.max(rounds, LEAST_STARTS), timeStart);
+  const times = await measureRounds(title, starts, startsOf(rounds), timeStart);
   report({ group: 'published start', title, ...OF_START, references: [SAMPLE] }, times, page);
 }

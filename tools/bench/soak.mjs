@@ -1,4 +1,4 @@
-/** `npm run bench:soak`: a mixed load on one process, as visitors and the admin make it; tells whether memory is bounded. */
+/** `npm run bench:soak`: puts a mixed load of visitors and the admin on one process, and reports whether its memory is bounded. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildOrExit } from '../build/build.mjs';
@@ -21,11 +21,11 @@ Puts a mixed load of so many requests a second on one process, and tells whether
 With DATABASE_URL it runs on that server, in a database that it makes and drops; else on the PostgreSQL from npm.`;
 
 const MINUTE = 60_000;
-/** Calls under way: a slow product gets fewer. */
+/** Maximum calls in flight, so a slow product gets fewer. */
 const MOST_AT_ONCE = 30;
 const ERRORS_TOLD = 5;
 
-/** Begins a call whenever its time has come. */
+/** Starts calls at a fixed rate, and skips those above MOST_AT_ONCE. */
 async function putLoad(nextCall, rate, until, tally) {
   const began = performance.now();
   const underWay = new Set();
@@ -43,7 +43,7 @@ async function putLoad(nextCall, rate, until, tally) {
   await Promise.all(underWay);
 }
 
-/** Goal 5 is about ten minutes; a shorter run tells less. */
+/** Goal 5 is for ten minutes; a shorter run says less. */
 function tellResult({ figures, isBounded, isTooShort }, { done, errors }, minutes, page) {
   const rows = Object.entries({ ...figures, answers: done.toLocaleString('en'), errors });
   page.table({ title: 'mixed load on one process', rows: [['', 'measured'], ...rows] });

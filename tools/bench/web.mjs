@@ -1,4 +1,4 @@
-/** `npm run bench:web`: what every public page weighs and how soon it is there, and which goals it meets. */
+/** `npm run bench:web`: measures the size and speed of every public page, and which goals they meet. */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/browser.mjs';
 import { buildOrExit } from '../build/build.mjs';
@@ -35,7 +35,7 @@ function readWanted(values, words) {
   return { pages: pages?.split(','), runs: wholeNumber(runs, '--runs', 0), write };
 }
 
-/** @throws for a page that the site has not */
+/** @throws UsageError for an unknown page */
 async function publicPages(wanted) {
   const { listed: known } = await samplePages();
   const unknown = (wanted ?? []).filter((path) => !known.includes(path));
@@ -51,7 +51,7 @@ function rowOf(name, { weight, vitals, answer, visit, lighthouse }) {
   return [name, ...cells.map((cell) => cell?.toLocaleString('en') ?? '–')];
 }
 
-/** One page after the other, so that none takes time from another. */
+/** Measures one page after the other, so that they do not slow each other down. */
 async function measure({ chrome, browser, runs }, origin, paths, { isOurs }) {
   const lighthouse = runs ? await openLighthouse(chrome, origin) : undefined;
   const found = new Map();
@@ -81,7 +81,7 @@ async function openWebPage(browser, { runs, write }) {
   });
 }
 
-/** The audits that count and did not pass. */
+/** Failed audits that count for the score. */
 const failuresOf = (found) =>
   [...found]
     .filter(([, { lighthouse }]) => lighthouse?.failed.length)

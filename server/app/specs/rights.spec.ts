@@ -8,9 +8,9 @@ import { makeAccount } from '../../testing/app/accounts.ts';
 import { isDocumentation, routesOf } from '../../testing/app/routes-of.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
-/** The table of this file is what the spec has seen. `UPDATE_RIGHTS=1` writes it. */
+/** The lists of this file are what the spec has seen. `UPDATE_RIGHTS=1` writes them. */
 const DOCUMENT = join(import.meta.dirname, '../../../docs/rights.md');
-const TABLE = /^\| Route[\s\S]*?\n(?=\n|$)/m;
+const LISTS = /^## [\s\S]*/m;
 
 /** Ends the session that asks, so it comes last. */
 const SIGN_OUT = `DELETE /${API_PREFIX}/${ENDPOINTS.adminSession}`;
@@ -18,11 +18,12 @@ const FORBIDDEN = problemBody(403, 'Your account does not have permission to do 
 
 const WHO = ['visitor', ...ROLES] as const;
 type Who = (typeof WHO)[number];
+type Answers = Map<string, Record<Who, number>>;
 
 describe('what each role may ask for', () => {
   const logged: string[] = [];
   const app = useApp({ logger: new JsonLogger('warn', { write: (line) => void logged.push(line) }) });
-  const answers = new Map<string, Record<Who, number>>();
+  const answers: Answers = new Map();
   const refusals: unknown[] = [];
 
   const routes = () => {
@@ -69,21 +70,43 @@ describe('what each role may ask for', () => {
       else expect(ROLES.map((role) => seen[role])).toEqual(ROLES.map(() => seen.visitor));
   });
 
-  it('is the table of docs/rights.md', () => {
-    const mark = (status: number) => (status === 401 || status === 403 ? '-' : 'yes');
-    const names = WHO.map((who) => (who === 'visitor' ? 'Visitor' : ROLE_NAMES[who]));
-    const lines = [...answers].map(([route, seen]) => [`\`${route}\``, ...WHO.map((who) => mark(seen[who]))]);
-    const table = layOut([['Route', ...names], ...lines]);
+  it('is what docs/rights.md lists', () => {
+    const lists = listsOf(answers);
     const document = readFileSync(DOCUMENT, 'utf8');
-    if (process.env.UPDATE_RIGHTS) writeFileSync(DOCUMENT, document.replace(TABLE, table));
-    expect(TABLE.exec(readFileSync(DOCUMENT, 'utf8'))?.[0]).toBe(table);
+    if (process.env.UPDATE_RIGHTS)
+      writeFileSync(
+        DOCUMENT,
+        document.replace(LISTS, () => lists),
+      );
+    expect(LISTS.exec(readFileSync(DOCUMENT, 'utf8'))?.[0]).toBe(lists);
   });
 });
 
-/** As prettier lays out a table. */
-function layOut(rows: string[][]): string {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length), 3));
-  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |\n`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |\n`;
-  return line(rows[0]) + rule + rows.slice(1).map(line).join('');
+const nameOf = (who: Who) => (who === 'visitor' ? 'Visitor' : ROLE_NAMES[who]);
+const isRefused = (status: number) => status === 401 || status === 403;
+
+/** A section for each set of roles: the paths that only these may ask for, each with its methods. */
+function listsOf(answers: Answers): string {
+  const rights = [...answers].map(([route, seen]) => {
+    const [method, path] = route.split(' ');
+    return {
+      method,
+      path,
+      names: WHO.filter((who) => !isRefused(seen[who]))
+        .map(nameOf)
+        .join(', '),
+    };
+  });
+  const sectionOf = (names: string) => {
+    const own = rights.filter((right) => right.names === names);
+    const methodsOf = (path: string) =>
+      sortedOf(own.filter((right) => right.path === path).map(({ method }) => method));
+    const lines = sortedOf(own.map(({ path }) => path)).map((path) => `- \`${path}\`: ${methodsOf(path).join(', ')}\n`);
+    return `## ${names}\n\n${lines.join('')}`;
+  };
+  return sortedOf(rights.map(({ names }) => names))
+    .map(sectionOf)
+    .join('\n');
 }
+
+const sortedOf = (texts: string[]) => [...new Set(texts)].sort();

@@ -4,8 +4,8 @@ import { threadTimes } from '../../lib/load/processes.mjs';
 const SAMPLE_MS = 50;
 
 /**
- * Watches a process until the result is called. That gives the share of the time in which its busiest thread ran, or
- * waited for a core; nothing where the system does not tell. A process may have ended by then.
+ * Watches a process. @returns a function that stops it and returns the share of the time in which the busiest thread ran or waited for
+ * a core; undefined if the system does not report it. The process may have ended by then.
  */
 export function startWatch(pid) {
   const began = performance.now();

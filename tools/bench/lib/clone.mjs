@@ -1,4 +1,4 @@
-/** A clone of this repository, and what a newcomer does in it. */
+/** A newcomer's steps in a clone of this repository. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, lstatSync, readFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ const START_SECONDS = 600;
 const PAUSE_MS = 50;
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Settings of this machine would make another site of it. */
+/** This machine's settings, which would change the measured site. */
 const OF_THE_SITE = /^(DATABASE_|ADMIN_|SMTP_|DATA_DIR$|PORT$|HOST$|NODE_ENV$)/;
 
-/** With this Node first, and with an empty cache of what the build keeps outside the clone. */
+/** An environment with this Node first in PATH, and an empty build cache. */
 function environmentOf(folder, node, more = {}) {
   const kept = Object.entries(cleanEnvironment()).filter(([name]) => !OF_THE_SITE.test(name));
   const path = [dirname(node.path), process.env.PATH].join(delimiter);
@@ -32,12 +32,12 @@ export const progress = (what, seconds) => `${what}: ${seconds.toFixed(1)} s`;
 
 export async function cloneInto(folder) {
   await execute('git', ['clone', '--quiet', '--depth', '1', `file://${ROOT}`, folder]);
-  chmodSync(folder, 0o755); // PostgreSQL does not run as root, and has to get there
+  chmodSync(folder, 0o755); // PostgreSQL may run as another user, which has to enter it
 }
 
 const secondsSince = (began) => (performance.now() - began) / 1000;
 
-/** Twice, as the first one fills npm's cache. @throws with npm's own words when it fails */
+/** Installs twice, because the first one fills npm's cache. @throws with npm's output if it fails */
 export async function install(folder, node) {
   const options = { cwd: folder, env: environmentOf(folder, node), maxBuffer: OUTPUT_BYTES };
   await execute('npm', ['ci'], options);
@@ -48,10 +48,10 @@ export async function install(folder, node) {
   return { seconds, warnings: warningsIn(stdout + stderr).length };
 }
 
-/** Of `du`: a file may take more on the disk than it has bytes. Windows does not tell, and gets the bytes. */
+/** A file may take more of the disk than its size. Windows reports no blocks, so the size counts there. */
 const diskBytes = ({ blocks, size }) => (blocks === undefined ? size : blocks * 512);
 
-/** What node_modules takes on this disk, as `du -sm` counts it. */
+/** Disk usage of node_modules, as `du -sm` counts it. */
 export async function megabytesIn(folder) {
   const entries = await readdir(join(folder, 'node_modules'), { withFileTypes: true, recursive: true });
   return entries.reduce((sum, { parentPath, name }) => sum + diskBytes(lstatSync(join(parentPath, name))), 0) / 2 ** 20;
@@ -62,7 +62,7 @@ export function countPackages(folder) {
   return Object.keys(lock.packages).filter((path) => existsSync(join(folder, path))).length;
 }
 
-/** npm ends before the site does, which has to stop its PostgreSQL. */
+/** Waits for the whole group, because npm ends before the site, which still has to stop its PostgreSQL. */
 async function endGroup(pid) {
   try {
     for (process.kill(-pid, 'SIGTERM'); ; await pause(PAUSE_MS)) process.kill(-pid, 0);
@@ -71,7 +71,7 @@ async function endGroup(pid) {
   }
 }
 
-/** Seconds from `npm start` to the first page; then it is stopped. */
+/** Starts and stops the site. @returns seconds from `npm start` to the first page */
 export async function firstStart(folder, node) {
   const port = await freePort();
   const began = performance.now();
@@ -85,7 +85,7 @@ export async function firstStart(folder, node) {
   return seconds;
 }
 
-/** Seconds that all tests take. @throws when one fails */
+/** Duration of all tests, in seconds. @throws if one fails */
 export async function timeTests(folder, node) {
   const began = performance.now();
   const env = environmentOf(folder, node, { ECLAR_CACHE: process.env.ECLAR_CACHE });

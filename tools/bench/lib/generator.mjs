@@ -1,4 +1,4 @@
-/** Who asks: wrk for what is only fetched, where it is installed, and autocannon for forms, each of which is another. */
+/** The load generators: wrk, if installed, for plain GETs, and autocannon for forms, whose bodies differ. */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { startWatch } from './busy.mjs';
 const AUTOCANNON = join(import.meta.dirname, '../programs/load.mjs');
 const WRK = join(import.meta.dirname, '../programs/wrk.lua');
 
-/** Requests under way at once, unless the command line says so. */
+/** Default numbers of requests in flight. */
 export const CONNECTIONS = { wrk: 16, autocannon: 10 };
 
 export const isWrkInstalled = () => findProgram('wrk') !== undefined;
 
-/** With a form or a number of requests, it is autocannon: wrk counts seconds alone. */
+/** wrk supports neither forms nor a number of requests here. */
 const generatorOf = ({ form, amount }) => (!form && !amount && isWrkInstalled() ? 'wrk' : 'autocannon');
 
 async function runWrk({ url, seconds, connections, headers = {} }) {
@@ -40,8 +40,8 @@ async function runAutocannon(order) {
 }
 
 /**
- * Puts load on one address from a process of its own. `busy` of the result is the share of the time for which the
- * generator needed a core. @throws when the generator itself fails
+ * Puts load on one address from a separate process. `busy` of the result is the share of the time in which the generator needed a
+ * core. @throws if the generator itself fails
  */
 export async function runLoad(order) {
   const generator = generatorOf(order);

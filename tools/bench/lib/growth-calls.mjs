@@ -1,15 +1,15 @@
-/** What the admin asks of the inbox, and the chores that run by themselves, each by its name. */
+/** Calls of the admin to the inbox, and background tasks, by name. */
 import { URLSearchParams } from 'node:url';
 
 const INBOX = 'admin/submissions';
 
-/** The names of what goal 11 is about. */
+/** Names of the calls in goal 11. */
 export const FIRST_PAGE = 'first page';
 export const SEARCH = 'search: ';
 
 const BEGINNINGS = [...'0123456789abcdefghijklmnopqrstuvwxyz'].join(' ');
 
-/** Words that stand in many rows, in few and in none, whole and as beginnings; `cursor` is that of the middle of the list. */
+/** Words and prefixes that are in many rows, in few and in none. `cursor` is in the middle of the list. */
 const searches = (cursor) => ({
   'in every row': { search: 'example' },
   'in every row, deep': { search: 'example', cursor },
@@ -51,7 +51,7 @@ const pages = (cursor) => ({
   ...Object.fromEntries(Object.entries(searches(cursor)).map(([name, query]) => [SEARCH + name, query])),
 });
 
-/** `get` takes what is below the API, and `retention` deletes what is due. */
+/** `get` fetches a path below the API. `retention` deletes expired submissions. */
 export function inboxCalls(get, retention, cursor) {
   const person = { method: 'POST', body: { email: 'visitor77@example.com' } };
   const asked = Object.entries(pages(cursor)).map(([name, query]) => [

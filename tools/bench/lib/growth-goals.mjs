@@ -34,7 +34,7 @@ export function growthGoals(last, measured) {
     withinTime('slowest search of the inbox', MOST_MS.search, ofSearch, isDecided),
     {
       number: NUMBER,
-      what: 'lists, searches and chores that grow with the rows',
+      what: 'lists, searches and chores of the inbox that grow with the rows',
       goal: 'none',
       measured: found,
       verdict,

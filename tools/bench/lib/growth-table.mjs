@@ -47,9 +47,8 @@ function verdictOf(factors, costs) {
 async function measureCall(title, name, sizes, calls) {
   const times = await timesOf(`${title}: ${name}`, calls);
   const costs = times.map((samples) => quantile(samples, 0.1));
-  const factors = factorsOf(sizes, costs);
   const [p50, p99] = [0.5, 0.99].map((share) => quantile(times.at(-1), share));
-  return { name, costs, p50, p99, factors, growth: verdictOf(factors, costs) };
+  return { name, costs, p50, p99, growth: verdictOf(factorsOf(sizes, costs), costs) };
 }
 
 /** Measures each call at all sizes, and tells a table with a line for each. @returns what was measured of each */
@@ -61,11 +60,10 @@ export async function measureGrowth(title, sizes, callsOfSizes, page) {
     step(`${title}: ${name}, p50 ${measured.at(-1).p50.toFixed(1)} ms`);
   }
   const heads = sizes.map((size) => size.toLocaleString('en'));
-  const head = ['rows', ...heads, 'p50', 'p99', ...sizes.slice(1).map(() => '× per 10'), 'growth'];
-  const rows = measured.map(({ name, costs, p50, p99, factors, growth }) => [
+  const head = ['rows', ...heads, 'p50', 'p99', 'growth'];
+  const rows = measured.map(({ name, costs, p50, p99, growth }) => [
     name,
     ...[...costs, p50, p99].map((time) => time.toFixed(1)),
-    ...factors.map((factor) => factor.toFixed(2)),
     growth,
   ]);
   page.table({ title, rows: [head, ...rows] });

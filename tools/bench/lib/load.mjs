@@ -4,10 +4,10 @@ import { SATURATED } from '../goals.mjs';
 import { runLoad } from './generator.mjs';
 import { measureRounds, report } from './rounds.mjs';
 
-/** Enough for V8 to have compiled what runs often; seconds alone would favour the fast, and requests alone take for ever. */
+/** Enough for V8 to compile hot code. A time limit alone would favour fast targets; a number of requests alone may take forever. */
 const WARM_UP = { fetched: { amount: 20_000, seconds: 10 }, sent: { amount: 2000, seconds: 10 } };
 
-/** A sample of a target under load: requests in a second, and the processor time that each cost its processes. */
+/** Samples a target under load: requests per second, and CPU time per request. */
 async function sampleLoad({ pid }, order) {
   const before = pid && cpuOf(pid);
   const { completed, seconds, busy, problem } = await runLoad(order);
@@ -21,7 +21,7 @@ function saturationNotes(samples) {
   return names.length > 0 ? [told] : [];
 }
 
-/** Warms every server up, then measures it under load in rounds that take turns. A server says what its load is. */
+/** Warms up all servers, then measures them by turns in rounds. Each server defines its load. */
 export async function loadTable(table, servers, { rounds, seconds, connections, page }) {
   const order = ({ url, form, headers }) => ({ url, form, headers, connections });
   for (const server of servers) {

@@ -2,7 +2,7 @@ import { publishDrafts, stateOf } from '../../lib/load/content.mjs';
 import { adminCalls } from '../../lib/load/http.mjs';
 import { openInEditMode } from './open-editor.mjs';
 
-/** Publishes a list of so many projects, all in the last period. @returns its page */
+/** Publishes a list of `rows` projects, all in the last period. @returns the path of its page */
 export async function publishLongList(url, rows) {
   const call = await adminCalls(url);
   const { content } = await stateOf(call);
@@ -31,14 +31,14 @@ async function onPage(page) {
   return cell;
 }
 
-/** Where a person types beside or in a long list. */
+/** Fields beside or in a long list. */
 export const FIELDS = { 'in the panel': inPanel, 'in the spreadsheet': inSheet, 'in a cell of the page': onPage };
 
 const LETTERS = 'abcdefghij';
-const RESTING_MS = 1500; // what a press has set going is over
+const RESTING_MS = 1500; // until the work that a press started is done
 const BETWEEN_MS = 150; // a quick typist
 
-/** In the page: the milliseconds from each key's press to the end of the frame that shows its letter. */
+/** Runs in the page: records the milliseconds from each key press to the end of the frame that shows its letter. */
 const WATCH = `addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
   const shown = new MessageChannel();
   shown.port1.onmessage = () => window.letters.push(performance.now() - timeStamp);

@@ -1,4 +1,4 @@
-/** What a measurement says of the machine and the programs that it was made with. */
+/** Descriptions of the machine and programs of a measurement. */
 import { execFile } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { basename } from 'node:path';
@@ -9,7 +9,7 @@ import { findProgram } from '../../lib/programs.mjs';
 const GIGABYTE = 2 ** 30;
 const THIS_NODE = { version: process.versions.node };
 
-/** Both streams, as each program has its own habit, and wrk ends with a failure. */
+/** Reads stdout and stderr, because programs differ. wrk prints its version and exits with an error. */
 const sayOf = (program, option) =>
   promisify(execFile)(program, [option]).then(
     ({ stdout, stderr }) => stdout + stderr,
@@ -23,7 +23,7 @@ async function versionOf(name) {
   return program ? `${name} ${numberIn(await sayOf(program, '-v'))}` : `${name} not installed`;
 }
 
-/** A Node.js by its path: which one it is. @throws when it does not start */
+/** A Node.js by its path, with its version. @throws if it does not start */
 export async function nodeAt(path) {
   const version = await versionOfNode(path).catch((error) => {
     throw new Error(`${path} is no Node.js that starts here.`, { cause: error });
@@ -32,23 +32,23 @@ export async function nodeAt(path) {
   return { path, version };
 }
 
-/** The Node.js that is named by its path, or by its version, which then comes from npm. */
+/** A Node.js by its path, or by a version, which comes from npm. */
 export async function findNodeAt(name) {
   if (basename(name) !== name) return nodeAt(name);
   return nodeAt(await findNode(name));
 }
 
-/** How many threads wanted a core at a time in the last minute: much more than what is measured makes figures worse. */
+/** Average number of threads that wanted a core in the last minute; other load makes figures worse. */
 export const busyness = () => `load average ${loadavg()[0].toFixed(1)} before the run`;
 
-/** This machine in a line. */
+/** One line about this machine. */
 export function machine() {
   const [{ model }, ...others] = cpus();
   const memory = `${(totalmem() / GIGABYTE).toFixed(0)} GB of memory`;
   return `${others.length + 1} cores (${model.trim()}), ${memory}, ${type()} ${release()}`;
 }
 
-/** The programs of a run in a line: those of the targets and of the load. */
+/** One line with the programs of targets and load generators. */
 export async function programs({ nodes = [THIS_NODE], postgres, installed = [], others = [] }) {
   const database = postgres && `PostgreSQL ${postgres.split(' ')[0]}`;
   const versions = nodes.map(({ version }) => `Node ${version}`);

@@ -2,21 +2,21 @@ import { megabytesOf } from '../../lib/load/processes.mjs';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** What the container is given, and a run of uploads may reach. */
+/** The peak that uploads may reach, as in tools/torture/runs/memory.mjs. */
 const MOST_MB = 512;
 
 /**
- * By how much of its level the line through the last half may rise within it. Collections of garbage make memory a
- * saw whose teeth are about so high, so less is no sign. More is one: of ten minutes at 60 requests a second the last
- * half is 18,000 requests, and a process of 200 MB may rise by 20 MB in it, so that a leak of 1.2 KB with each request,
- * or of half a resume with each application, does not pass. A smaller one shows in a longer run.
+ * Share of its level by which the fitted line may rise in the last half. Garbage collection makes memory a sawtooth of about this
+ * height, so a smaller rise means nothing. A larger one does: the last half of ten minutes at 60 requests per second has 18,000
+ * requests, in which a process of 200 MB may rise by 20 MB. A leak of 1.2 KB per request, or of half a resume per application, fails.
+ * A smaller leak shows in a longer run.
  */
 const MOST_DRIFT = 0.1;
 
-/** Before that the process still grows to its size. */
+/** Before that, the process is still growing to its normal size. */
 const LEAST_MINUTES = 4;
 
-/** The slope of the straight line that fits best. */
+/** The slope of the least-squares line. */
 function slopeOf(values) {
   const middle = (values.length - 1) / 2;
   const rise = values.reduce((sum, value, index) => sum + (index - middle) * value, 0);
@@ -26,13 +26,13 @@ function slopeOf(values) {
 
 const megabytes = (value) => `${value.toFixed(0)} MB`;
 
-/** The memory of a process, which is noted each second until it is stopped. */
+/** Records the memory of a process every second. @returns a function that stops it and judges the samples */
 export function startMemoryLog(pid, onSecond) {
   const samples = [megabytesOf(pid)];
   if (samples[0] === undefined) throw new Error('the memory of a process can be read on Linux only.');
   const note = () => {
     const value = megabytesOf(pid);
-    if (value === undefined) return; // it has ended, which the errors tell
+    if (value === undefined) return; // it has ended, as the errors show
     samples.push(value);
     const minute = (samples.length - 1) / SECONDS_PER_MINUTE;
     onSecond(`RSS ${megabytes(value)}`, Number.isInteger(minute) ? minute : undefined);

@@ -1,4 +1,4 @@
-/** In the page, so that no call between the processes counts: from the press to the frame that shows a field. */
+/** Runs in the page, to exclude calls between processes: measures from the press to the frame that shows a field. */
 const OPEN = `new Promise((resolve) => {
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Edit this page');
   const began = performance.now();
@@ -10,7 +10,7 @@ const OPEN = `new Promise((resolve) => {
   look();
 })`;
 
-/** Opens edit mode on a page in a browser of its own, on a slower processor. `ms` is the time that it took. */
+/** Opens edit mode on a page in a new browser context, on a slower processor. `ms` is the time that it took. */
 export async function openInEditMode(browser, url, token, { path, width, isHovered, slower }) {
   const context = await browser.newContext({ viewport: { width, height: width < 500 ? 740 : 900 }, baseURL: url });
   await context.addInitScript(

@@ -1,13 +1,15 @@
 /** What a command measures: told as it comes, and with --write kept in a file of docs/measurements. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { say } from '../../lib/load/say.mjs';
-import { goalRowsIn, goalsTable, GOALS_HEAD, joined, markdownTable, textTable } from './markdown.mjs';
 import { busyness, machine } from './machine.mjs';
+import { joined, markdownTable } from './markdown.mjs';
+import { summaryWith } from './summary.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/measurements');
-const INDEX = 'README.md';
+const SUMMARY = 'README.md';
 
 /** For the options of a command. */
 export const WRITE = { type: 'boolean', default: false };
@@ -30,24 +32,9 @@ async function writePage(name, text) {
   await writeFile(file, await format(text, { ...config, parser: 'markdown' }));
 }
 
-const ABOUT = `Each file is written by the command that it names, with \`--write\`, and not by hand; [how](../benchmarks.md).
-Figures of one file are of one run, and only these may be compared. *Not decided* means that the load generator had no time
-left, so that the figure is its own limit.`;
-
-/** The goals of all files, by their numbers. */
-async function writeIndex() {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md') && name !== INDEX).sort();
-  const rows = [];
-  for (const name of names) {
-    const link = `[${name.replace('.md', '')}](${name})`;
-    for (const row of goalRowsIn(await readFile(join(FOLDER, name), 'utf8'))) rows.push([...row, link]);
-  }
-  const numberOf = ([number]) => (number === '–' ? Infinity : Number(number));
-  const sorted = rows.toSorted((one, other) =>
-    numberOf(one) === numberOf(other) ? 0 : numberOf(one) - numberOf(other),
-  );
-  const table = textTable([...GOALS_HEAD, 'file'], sorted);
-  await writePage(INDEX, joined(['# Measurements and goals', ABOUT, table]));
+function readSummary() {
+  const file = join(FOLDER, SUMMARY);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -78,20 +65,19 @@ export function openPage({ name, title, command, run, programs, write }) {
       blocks.push(`## ${titled(this.node, of)}`, markdownTable(rows), notes.map((note) => `- ${note}`).join('\n'));
     },
     goals(goals) {
-      const told = goals.map((goal) => ({ ...goal, what: titled(this.node, goal.what) }));
-      for (const { number, what, goal, measured, verdict } of told)
-        say(`  goal ${number ?? '–'}, ${what}: ${goal} · ${measured} · ${verdict}`);
-      all.push(...told);
+      for (const { number, what, goal, measured, verdict } of goals)
+        say(`  goal ${number ?? '–'}, ${titled(this.node, what)}: ${goal} · ${measured} · ${verdict}`);
+      const node = (this.node?.version ?? process.versions.node).split('.')[0];
+      all.push(...goals.map((goal) => ({ ...goal, node })));
     },
-    /** Writes the file, if that was asked for. */
+    /** Writes the file and its goals, if that was asked for. */
     async close() {
       if (!write) return;
-      const goals = all.length > 0 && goalsTable(all);
-      await writePage(`${name}.md`, joined([`# ${title}`, factsTable(facts), ...blocks, goals]));
-      await writeIndex();
+      await writePage(`${name}.md`, joined([`# ${title}`, listOf(facts), ...blocks]));
+      await writePage(SUMMARY, summaryWith(readSummary(), name, all));
       say(`written: docs/measurements/${name}.md`);
     },
   };
 }
 
-const factsTable = (facts) => textTable(['', ''], facts);
+const listOf = (facts) => facts.map(([name, fact]) => `- ${name}: ${fact}`).join('\n');

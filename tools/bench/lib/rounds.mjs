@@ -3,8 +3,8 @@ import { step } from '../../lib/load/say.mjs';
 import { SATURATED, verdicts } from '../goals.mjs';
 
 /**
- * Measures all targets once in each round, beginning with another one each time, so that whatever else the machine does
- * falls on all of them alike. A sample is `{ value, cpu?, busy?, problem? }`.
+ * Measures all targets once per round, beginning with another one each time, so that other load on the machine affects all of them
+ * equally. A sample is `{ value, cpu?, busy?, problem? }`.
  */
 export async function measureRounds(title, targets, rounds, measure) {
   const samples = new Map(targets.map(({ name }) => [name, []]));
@@ -19,7 +19,7 @@ export async function measureRounds(title, targets, rounds, measure) {
 
 const isKnown = (value) => Number.isFinite(value);
 
-/** What a table and its goals need of the samples of all targets. */
+/** Figures for a table and its goals, from the samples of all targets. */
 export function figuresOf(samples) {
   const valuesOf = (name, measure = 'value') => samples.get(name).map((sample) => sample[measure]);
   const medianOf = (values) => (values.every(isKnown) ? median(values) : undefined);
@@ -27,7 +27,7 @@ export function figuresOf(samples) {
     names: [...samples.keys()],
     valuesOf,
     problemOf: (name) => samples.get(name).find(({ problem }) => problem)?.problem,
-    /** Where nothing was asked by a load generator, nothing was kept waiting by it. */
+    /** True if there was no load generator. */
     hadTime: (name) => samples.get(name).every((sample) => !('busy' in sample) || sample.busy < SATURATED),
     figureOf: (name, measure) => medianOf(valuesOf(name, measure)),
     ratioOf(name, reference) {
@@ -39,7 +39,7 @@ export function figuresOf(samples) {
 
 const percent = (share) => (isKnown(share) ? `${Math.round(share * 100)} %` : '–');
 
-/** The columns of a table after its names; each gives the cell of a target. */
+/** The columns of a table after the names; each has a function that returns a target's cell. */
 function columnsOf({ unit, cpuHead, references }, samples, { valuesOf, problemOf, figureOf, ratioOf }) {
   const [[first]] = samples.values();
   const spread = (values) => `${short(Math.min(...values))}–${short(Math.max(...values))}`;
@@ -53,7 +53,7 @@ function columnsOf({ unit, cpuHead, references }, samples, { valuesOf, problemOf
   ];
 }
 
-/** Tells the table and what it says about the goals. */
+/** Reports the table and its goals. */
 export function report({ group, title, when, unit, cpuHead, references = [], notes = [] }, samples, page) {
   const figures = figuresOf(samples);
   const { names, problemOf } = figures;

@@ -1,6 +1,6 @@
 import { tell } from '../../lib/load/say.mjs';
 
-/** In the order of their time; one in fifty is new, as many are spam, one in ten thousand has failed; words repeat as in speech. */
+/** Rows in order of their time. One in fifty is new, as many are spam, one in ten thousand has failed; word frequencies are skewed. */
 const INBOX_FILL = `
   WITH words AS (
     SELECT ARRAY['Ana','Ben','Carla','Dino','Elena','Felix','Grace','Hector','Irene','José','Karen','Luis','Maria','Noel'] AS first,
@@ -30,7 +30,7 @@ const INBOX_FILL = `
     CASE WHEN i % 50 <> 1 AND i % 5 <> 0 THEN timestamptz '2020-01-01' + i * interval '61.000001 s' + interval '3 hours' END
   FROM words, generate_series($1::int, $2::int) i, LATERAL (SELECT (ARRAY['quote', 'application', 'inquiry'])[1 + i % 3]) k(kind)`;
 
-/** Rentals and job postings as the admin types them, each with a time of its own. */
+/** Rentals and jobs like those that the admin types, each with its own time. */
 const LIST_FILLS = [
   `INSERT INTO jobs (title, position, location, full_description, qualifications, created_at)
    SELECT 'Site engineer for project ' || i, 'Site Engineer', 'Gerona, Tarlac',
@@ -44,7 +44,7 @@ const LIST_FILLS = [
 
 const CHUNK = 5000;
 
-/** Adds rows until there are so many; the statistics are those that autovacuum would have come to. */
+/** Adds rows until there are `count`. VACUUM ANALYZE gives the statistics that autovacuum would have collected. */
 export async function fillInbox(client, count) {
   const started = Date.now();
   const { rows } = await client.query('SELECT count(*)::int AS count FROM submissions');
@@ -55,13 +55,13 @@ export async function fillInbox(client, count) {
   await client.query('VACUUM ANALYZE submissions');
 }
 
-/** Adds rows until each of the two public lists has so many. */
+/** Adds rows until each of the two public lists has `count`. */
 export async function fillLists(client, count) {
   for (const fill of LIST_FILLS) await client.query(fill, [count]);
   await client.query('VACUUM ANALYZE jobs, rentals');
 }
 
-/** The address of the page that begins in the middle. */
+/** The cursor of the page that begins at the offset. */
 export async function cursorAt(client, offset) {
   const { rows } = await client.query(
     `SELECT (extract(epoch FROM created_at) * 1000000)::bigint || '.' || id AS position FROM submissions

@@ -1,4 +1,4 @@
-/** A mix of calls such as a busy day brings, all that the site does in it. */
+/** The mix of calls of a busy day. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const JOB = {
 
 const pick = (list) => list[randomInt(list.length)];
 
-/** Pages that are files, without those that are templates. */
+/** Pages with a fixed path. */
 const PAGES = ['/', '/about', '/contact', '/careers', '/rentals-list', '/offers', '/services', '/privacy', '/apply'];
 
 async function take(url, options) {
@@ -31,7 +31,7 @@ function submit(origin, form) {
   return take(`${origin}/api/${filled.path}`, requestOf(filled, { headers: anyVisitor() }));
 }
 
-/** Gives what begins the next call; of a hundred, as many of each kind as stands before it. */
+/** @returns a function that starts a random call; the numbers are shares of a hundred calls */
 export async function mixedCalls(origin, admin) {
   const assets = readdirSync(join(CLIENT, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
   const { _id } = await (await admin('jobs', { method: 'POST', body: JOB })).json();

@@ -1,4 +1,4 @@
-/** What is measured. Each target has a name and is opened into `{ origin, pid, stop }`, on a port of one's choice. */
+/** Targets of measurements. Each has a name, and opens into `{ origin, pid, stop }`, on a given port if it is ours. */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -29,7 +29,7 @@ async function startProgram(file, order, node, port) {
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop };
 }
 
-/** As in production, but that visitors come from many addresses. */
+/** The product as in production, with TRUST_PROXY so that visitors come from many addresses. */
 export const ours = (databaseUrl, node) => ({
   name: OURS,
   async open(port) {
@@ -47,7 +47,7 @@ export const nodePg = (databaseUrl, node) => ({
 /** Headers that Node writes itself, or that belong to a connection. */
 const NOT_COPIED = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** As it comes over the wire, compressed or not; `headBytes` are those of its headers. @throws for anything but a 200 */
+/** The raw answer, compressed or not. `headBytes` is the size of its headers. @throws unless the status is 200 */
 export async function rawGet(url, headers = {}) {
   const [response] = await once(request(url, { headers, agent: false }).end(), 'response');
   const body = Buffer.concat(await response.toArray());
@@ -56,7 +56,7 @@ export async function rawGet(url, headers = {}) {
   return { headers: response.headers, headBytes, body };
 }
 
-/** Answers whatever it is asked with the bytes and headers that `url` answers now. */
+/** Answers every request with the bytes and headers that `url` returns now. */
 export const bareCopyOf = (url, node, asked = {}) => ({
   name: 'bare node',
   async open(port) {
@@ -68,8 +68,8 @@ export const bareCopyOf = (url, node, asked = {}) => ({
 });
 
 /**
- * nginx at its best: files are kept open, and small ones leave with their headers in one packet. A large one is sent twice as
- * fast without tcp_nopush, over the loopback of Linux.
+ * nginx at its best: it keeps files open and sends small ones with their headers in one packet. Over Linux's loopback, it sends large
+ * ones twice as fast without tcp_nopush.
  */
 const fastFor = (bytes) => `types { text/html html; text/javascript js; }
   charset utf-8;
@@ -82,7 +82,7 @@ const fastFor = (bytes) => `types { text/html html; text/javascript js; }
 
 const MOST_IN_ONE_PIECE = 64 * 1024;
 
-/** Serves the files of a folder, and their copies that the build compressed with gzip, best when answers are so long. */
+/** Serves a folder's files and their gzip copies, tuned for answers of `bytes`. */
 export const nginx = (root, bytes) => ({
   name: 'nginx',
   async open() {
@@ -111,7 +111,7 @@ async function startPeer({ name, command, list }) {
   return { pid: processAt(list), stop };
 }
 
-/** One of the calls of another product, measured where it runs or started by its command; `form` is sent unless it is a GET. */
+/** A call of another product, which runs already or is started by its command. Without `form`, it is a GET. */
 export const peerTarget = (peer, url, form) => ({
   name: peer.name,
   url,
@@ -122,7 +122,7 @@ export const peerTarget = (peer, url, form) => ({
 /** The lists of other products. */
 export const listTargets = (peers) => peers.filter(({ list }) => list).map((peer) => peerTarget(peer, peer.list));
 
-/** Opens all, does the work with them, and stops them. */
+/** Opens all targets, runs `work` with them, and stops them. */
 export async function withServers(targets, work) {
   const servers = [];
   for (const target of targets) servers.push({ ...target, ...(await target.open()) });

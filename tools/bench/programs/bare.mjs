@@ -1,4 +1,4 @@
-/** The least that Node can do: the same bytes and headers for every request, from memory. */
+/** The minimum for Node: the same bytes and headers for every request, from memory. */
 import { createServer } from 'node:http';
 
 process.once('message', ({ port, headers, body }) => {

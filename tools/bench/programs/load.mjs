@@ -1,4 +1,4 @@
-/** The load of autocannon, as a process of its own: takes its orders by message, and reports when it is done. */
+/** Runs autocannon in its own process: gets its order in a message, and reports the result in another. */
 import autocannon from 'autocannon';
 import { startWatch } from '../lib/busy.mjs';
 import { application, inquiry, quote, requestOf } from '../../lib/load/forms.mjs';
@@ -6,10 +6,10 @@ import { application, inquiry, quote, requestOf } from '../../lib/load/forms.mjs
 /** Long enough for the slowest of the peers to answer under load. */
 const ANSWER_SECONDS = 30;
 
-/** Counted on from a random number, so that no two runs send the same body. */
+/** Starts at a random number, so that no two runs send the same body. */
 let next = Math.floor(Math.random() * 2 ** 40);
 
-/** As from so many visitors: each with a name, a key and an address of its own. */
+/** Each request is from another visitor, with its own name, key and address. */
 function visitorsRequest(form, number, fileField) {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   return requestOf(form(`Visitor ${number}`), { headers: { 'X-Forwarded-For': address }, fileField });
@@ -19,14 +19,14 @@ const MAKERS = {
   quote: (_form, number) => visitorsRequest(quote, number),
   inquiry: (_form, number) => visitorsRequest(inquiry, number),
   application: ({ fileField }, number) => visitorsRequest(application, number, fileField),
-  /** Of somebody else's making; `[id]` in it becomes another number in each request. */
+  /** The text of a peer's option; `[id]` becomes another number in each request. */
   template: ({ text }, number) => ({
     headers: { 'Content-Type': 'application/json' },
     body: text.replaceAll('[id]', String(number)),
   }),
 };
 
-/** What autocannon sends for a form: a new body each time. */
+/** autocannon's requests for a form, with a new body each time. */
 function requestsOf(form) {
   const setupRequest = (request) => {
     const { headers, body } = MAKERS[form.kind](form, next++);
@@ -35,7 +35,7 @@ function requestsOf(form) {
   return [{ method: 'POST', setupRequest }];
 }
 
-/** For so many seconds, or for so many requests if these come sooner. */
+/** Runs for `seconds`, or until `amount` requests are done, whichever comes first. */
 function putLoad({ url, seconds, amount, connections, headers = {}, form }) {
   const options = { url, connections, headers, requests: form && requestsOf(form), timeout: ANSWER_SECONDS };
   if (!amount) return autocannon({ ...options, duration: seconds });
@@ -58,7 +58,7 @@ async function run(order) {
   };
 }
 
-/** The parent may be gone by now. */
+/** The parent may have ended. */
 const report = (result) => process.connected && process.send(result, () => process.connected && process.disconnect());
 
 process.once('message', (order) => {

@@ -1,4 +1,4 @@
-/** Node's own HTTP server and pg, with a named statement for each call: what the database costs, and nothing else. */
+/** Node's HTTP server with pg and a named statement per call: the cost of the database alone. */
 import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -10,7 +10,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 const makeReference = (prefix) =>
   `${prefix}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
-/** The fields of a multipart form whose last part is the file, and nothing that a hostile one would need. */
+/** Parses a well-formed multipart form whose last part is the file. Does not handle hostile input. */
 function fieldsOf(bytes, contentType) {
   const border = `--${/boundary=(.+)$/.exec(contentType)[1]}`;
   const fileHead = bytes.indexOf('filename="');

@@ -2,7 +2,7 @@ import { loadForms } from '../../lib/server.mjs';
 
 const { fieldsOf, FORMS } = await loadForms();
 
-/** What the product asks its database for in the calls that are measured, without the product. */
+/** The statements of the product in the measured calls. */
 export const LISTS = {
   '/api/jobs': `SELECT id AS "_id", title, position, location, full_description AS "fullDescription", qualifications
     FROM jobs WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC`,
@@ -10,7 +10,7 @@ export const LISTS = {
     FROM rentals WHERE deleted_at IS NULL ORDER BY created_at, id`,
 };
 
-/** The columns that every submission has, then those of its form; `mails` and a resume go with it in one statement. */
+/** Inserts a submission with its mails and resume in one statement. */
 const insert = (kind, columns, resume = false) => {
   const names = ['reference', 'idempotency_key', 'body_hash', ...columns];
   const places = names.map((_, index) => `$${index + 1}`);

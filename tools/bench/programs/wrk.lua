@@ -1,4 +1,4 @@
--- With no other function of this name, wrk neither makes requests nor reads answers in Lua, and is as fast as without.
+-- Defines only `done`, so wrk neither makes requests nor reads answers in Lua, and is as fast as without a script.
 function done(summary)
   local errors = summary.errors
   io.write(string.format(

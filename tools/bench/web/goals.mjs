@@ -1,16 +1,16 @@
 import { judge, limitOf } from '../goals.mjs';
 
-/** What a first visit may cost, in bytes as sent; a KB is 1,024 of them. */
+/** Limits of a first visit are in bytes as sent. */
 const KB = 1024;
 
-/** React 19 alone, hydrated, as it was measured when the goal was set; a run of the bench measures it anew. */
+/** Script bytes of React 19 alone, hydrated, when the goal was set. A run of the benchmark measures it again. */
 const REACT_ALONE = 58_653;
 
-/** How many times as much script as React alone a page should load, and may load until it does. */
+/** Script of a page as a multiple of React alone: the goal, and the limit until it is met. */
 const TIMES_REACT = 1.25;
 const MOST_TIMES_REACT = 1.43;
 
-/** HTML with the styles that show it. Of more than 14 KB the rest comes a round trip later: the home page has 1 KB more. */
+/** HTML with its inline styles. What exceeds 14 KB arrives a round trip later; the home page is allowed 1 KB more. */
 const FIRST_FLIGHT = 14 * KB;
 
 export const BUDGET = {
@@ -21,7 +21,7 @@ export const BUDGET = {
   fonts: 40 * KB,
 };
 
-/** What the home page shows first; gravel from near by has more in it. */
+/** The first picture of the home page. Other pages have more detailed ones, such as gravel. */
 export const HOME_HERO = 25 * KB;
 
 export const SCORES = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -29,7 +29,7 @@ export const MOST_MS = { fcp: 1000, lcp: 1200, tbt: 20, inp: 200, visit: 100 };
 
 const kilobytes = (bytes) => `${bytes / KB} KB`;
 
-/** What each goal measures of a page; one without a value is not measured in this run. */
+/** The goals with the values that they measure of a page; undefined if this run does not measure it. */
 function goalsOf(reactAlone) {
   const js = Math.floor(TIMES_REACT * reactAlone);
   const score = (category) => ({
@@ -59,7 +59,7 @@ function goalsOf(reactAlone) {
   ];
 }
 
-/** A goal over all pages: the worst of them, and which pages miss it. */
+/** A goal over all pages: its worst page, and the pages that miss it. */
 function findingOf({ number, what, least, most, unit = '', valueOf }, found) {
   const values = [...found].map(([path, result]) => ({ path, value: valueOf(result, path) }));
   const limit = limitOf({ least, most, unit });
@@ -74,5 +74,5 @@ function findingOf({ number, what, least, most, unit = '', valueOf }, found) {
   return { number, what, goal: limit, measured, verdict };
 }
 
-/** What the pages that were measured, by their addresses, say about each goal. */
+/** @param found the measurements of pages, by path */
 export const webGoals = (found, reactAlone) => goalsOf(reactAlone).map((goal) => findingOf(goal, found));

@@ -1,8 +1,8 @@
-/** How soon a page answers on a processor slowed down four times: INP by Event Timing, and a visit by a link of the menu. */
+/** Response times of a page with the CPU slowed down four times: INP by Event Timing, and a visit by a menu link. */
 import { slowProcessor } from './vitals.mjs';
 import { keepInside, PHONE } from './weigh.mjs';
 
-/** Chromium rounds to 8 ms, and tells of nothing shorter than 16. */
+/** Chromium rounds to 8 ms, and reports nothing below 16 ms. */
 const OBSERVE = `{
   const slowest = (window.slowest = { ms: 0, what: '' });
   const named = (node) => (node?.getAttribute?.('aria-label') ?? node?.textContent ?? '').trim().slice(0, 30);
@@ -27,11 +27,11 @@ const TIME_VISIT = `window.visited = new Promise((resolve) => {
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
 }); undefined`;
 
-/** What a thumb finds on a page, and then what the keyboard writes in. */
+/** Controls to tap, and fields to type in. */
 const PRESSED = 'main button, main summary, main [role=tab], main label:has([type=radio], [type=checkbox])';
 const WRITTEN = 'main input:not([type=file], [type=radio], [type=checkbox], [type=hidden]), main textarea, main select';
 
-/** Of one sort; a page of a hundred cards has no other answer at the last. */
+/** Maximum controls of each sort: the hundredth card of a page responds like the first. */
 const MOST = 12;
 const SOON = { timeout: 3000 };
 
@@ -56,7 +56,7 @@ async function openMenu(page) {
   return menu;
 }
 
-/** Whatever has opened over the page is closed, so that the next press finds its button. */
+/** Closes a dialog over the page, so that the next press reaches its button. */
 async function closeOver(page) {
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
 }
@@ -66,7 +66,7 @@ async function pressAll(page) {
   for (const place of (await page.locator(PRESSED).all()).slice(0, MOST)) {
     if (!(await place.isVisible().catch(() => false)) || !(await place.isEnabled().catch(() => false))) continue;
     await place.tap(SOON).catch((error) => {
-      if (error.name !== 'TimeoutError') throw error; // something lies over it
+      if (error.name !== 'TimeoutError') throw error; // something covers it
     });
     await closeOver(page);
     if (new URL(page.url()).pathname !== pathname) await page.goBack({ waitUntil: 'networkidle' });
@@ -81,20 +81,20 @@ async function writeInAll(page) {
   }
 }
 
-/** The slowest answer of a page to a press or a key (ms), and to which. */
+/** The slowest response of a page to a press or a key (ms), and its cause. */
 export async function slowestAnswer(browser, origin, path) {
   const { context, page } = await open(browser, origin, path);
   await openMenu(page);
   await page.keyboard.press('Escape');
   await writeInAll(page);
   await pressAll(page);
-  await page.waitForTimeout(500); // entries come behind their frame
+  await page.waitForTimeout(500); // entries arrive after their frame
   const slowest = await page.evaluate('slowest');
   await context.close();
   return slowest;
 }
 
-/** From the press of a page's link in the menu of the home page until it is shown (ms); none for what no menu names. */
+/** Milliseconds from the press of a page's link in the menu until the page is shown; undefined if the menu has no link to it. */
 export async function visitByLink(browser, origin, path) {
   const { context, page } = await open(browser, origin, path === '/' ? '/contact' : '/');
   const menu = await openMenu(page);

@@ -1,4 +1,4 @@
-/** Lighthouse as its command runs it: mobile, simulated throttling, each score the median of some runs. */
+/** Lighthouse with the defaults of its command: mobile, simulated throttling. Each score is the median of several runs. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ async function loadLighthouse() {
   return (await import(pathToFileURL(resolve('lighthouse')).href)).default;
 }
 
-/** A browser that Lighthouse may open its tabs in. */
+/** Starts a browser in which Lighthouse opens its tabs. */
 export async function openLighthouse({ executablePath, args, env }, origin) {
   const lighthouse = await loadLighthouse();
   const port = await freePort();
@@ -63,7 +63,7 @@ function resultOf({ audits, categories, requestedUrl, runtimeError }) {
   };
 }
 
-/** What counts and has not passed. */
+/** Failed audits that count for the score. */
 function failedOf(audits, categories) {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return counted.map(({ id }) => id).filter((id) => audits[id].score !== null && audits[id].score < PASSED);

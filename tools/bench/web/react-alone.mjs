@@ -1,4 +1,4 @@
-/** The least that a site on React can be: one small page, hydrated, built by Vite as ours is and served compressed from memory. */
+/** The minimal React site: one small hydrated page, built by Vite like ours, and served compressed from memory. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** LCP (ms) and CLS as a slow phone has them: a fourth of this machine's speed, and Lighthouse's slow 4G. */
+/** LCP (ms) and CLS on a slow phone: a quarter of this machine's speed, and Lighthouse's slow 4G. */
 import { keepInside, PHONE } from './weigh.mjs';
 
 const SLOWER = 4;
@@ -10,7 +10,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / BITS,
 };
 
-/** Runs in the page, ahead of all that is its own. */
+/** Runs in the page before its own scripts. */
 const OBSERVE = `{
   const vitals = (window.vitals = { lcp: 0, element: '', cls: 0 });
   const on = (type, take) =>
@@ -24,7 +24,7 @@ const OBSERVE = `{
   });
 }`;
 
-/** To the end in steps, so that what is fetched on the way may shift what is above it. */
+/** Scrolls to the end in steps, so that content that loads on the way can cause layout shifts. */
 const SCROLL_DOWN = `(async () => {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo(0, top);
@@ -32,14 +32,14 @@ const SCROLL_DOWN = `(async () => {
   }
 })()`;
 
-/** Slows the processor down for a page that is opened after this. */
+/** Slows down the CPU for a page that is opened after this. */
 export async function slowProcessor(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return devtools;
 }
 
-/** Slows the processor and the line down. */
+/** Slows down CPU and network. */
 export async function slowDown(page) {
   const devtools = await slowProcessor(page);
   await devtools.send('Network.enable');

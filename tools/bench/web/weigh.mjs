@@ -1,18 +1,18 @@
-/** What the first visit to a page makes a phone fetch, in bytes as sent. */
+/** Bytes, as sent, that a phone fetches on the first visit to a page. */
 
 import sharp from 'sharp';
 
 const SIZE = { width: 412, height: 823 };
-/** The phone that Lighthouse has in mind. A screen wider than the window would choose larger pictures ahead of the layout. */
+/** Lighthouse's phone. With a screen wider than the window, the browser would choose larger pictures before the layout. */
 export const PHONE = { viewport: SIZE, screen: SIZE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const KINDS = { document: 'html', stylesheet: 'css', script: 'js', image: 'pictures', font: 'fonts' };
 const TILES = /^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/;
-/** As large as a real one, or Lighthouse finds it blurred. */
+/** As large as a real one, because Lighthouse reports smaller ones as blurred. */
 const TILE = { width: 256, height: 256, channels: 3, background: '#dde6e8' };
 const drawTile = () => sharp({ create: TILE }).png().toBuffer();
 
-/** Answers for the map's server, and nothing else leaves the machine. Resolves to a list that grows: who else was asked. */
+/** Answers for the map's server and blocks other sites. @returns a list that gets the blocked addresses */
 export async function keepInside(context, origin) {
   const foreign = [];
   const tile = await drawTile();
@@ -28,12 +28,12 @@ export async function keepInside(context, origin) {
   return foreign;
 }
 
-/** Addresses of the pictures in the first screenful. */
+/** Runs in the page: addresses of the pictures in the first viewport. */
 const IN_SIGHT = `[...document.querySelectorAll('picture img')]
   .filter((image) => image.width > 0 && image.getBoundingClientRect().top < innerHeight)
   .map((image) => image.currentSrc)`;
 
-/** `deferred` is script that the page's HTML does not name; `hero` the largest picture of the first screenful. */
+/** `deferred` is script that the page's HTML does not name. `hero` is the largest picture in the first viewport. */
 export async function weigh(browser, origin, path) {
   const context = await browser.newContext(PHONE);
   const requests = [];

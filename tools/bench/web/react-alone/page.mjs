@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 
-/** A page with one thing in it that is alive. */
+/** A page with one interactive element. */
 export function Page() {
   const [count, setCount] = useState(0);
   const press = () => setCount(count + 1);
