@@ -51,7 +51,7 @@ export class AdminGuard extends AuthGuard('jwt') {
   private refusal(context: ExecutionContext, { id }: SignedIn['account'], sentence: string): Problem {
     const request = context.switchToHttp().getRequest<Request>();
     const { path } = request.route as { path: string };
-    this.logger.warn(`${request.method} ${path} was refused to account ${id}`);
+    this.logger.warn(`Refused ${request.method} ${path} to account ${id}`);
     return new Problem(403, sentence);
   }
 }

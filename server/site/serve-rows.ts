@@ -27,7 +27,7 @@ async function atMost<Result>(time: number, work: Promise<Result>): Promise<Resu
 export function serveRows(pages: SitePages): Router {
   const read = async (list: PublicList, path: string) => {
     const rows = pages.rowPages(list).catch((error: Error) => {
-      logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
+      logger.error(`Could not read the ${list}; serving the last known version`, error.stack);
       return undefined;
     });
     return pages.isPreparing && (await pages.lastKnown(path)) ? atMost(PATIENCE, rows) : rows;

@@ -39,7 +39,7 @@ const NONE: ReadonlySet<string> = new Set();
 export class SitePages implements OnModuleDestroy {
   private readonly follower = new Follower(
     () => this.catchUp(),
-    ({ stack }) => logger.error('The newest release is not shown yet: the pages stay as they were', stack),
+    ({ stack }) => logger.error('Could not show the newest release yet; serving the previous one', stack),
   );
   private pages = NO_PAGES;
   private answers: ReadonlyMap<string, SiteFile>;
@@ -138,7 +138,7 @@ export class SitePages implements OnModuleDestroy {
         return await this.showAsBefore(published);
       } catch (error) {
         const { stack } = error as Error;
-        logger.error(`Release ${published.release} cannot be rendered: an earlier one is shown`, stack);
+        logger.error(`Could not render release ${published.release}; serving an earlier one`, stack);
       }
     }
     this.content.show(SAMPLE_PUBLISHED);
@@ -211,7 +211,7 @@ export class SitePages implements OnModuleDestroy {
   /** Adds pages that show rows, and drops those of jobs that are no longer open. */
   private add({ pages: anew, failures }: Rendered): void {
     for (const [address, failure] of failures)
-      logger.error(`The page ${address} could not be rendered: it stays as it was`, failure);
+      logger.error(`Could not render page ${address}; serving the previous version`, failure);
     this.failed = new Set([...[...this.failed].filter((address) => !anew.has(address)), ...failures.keys()]);
     const isOpen = ([address]: [string, unknown]) =>
       !address.startsWith(JOBS) || (this.texts.jobs?.has(address) ?? true);

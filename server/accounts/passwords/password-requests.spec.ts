@@ -128,8 +128,8 @@ describe('the log of the start', () => {
   it('says that ADMIN_PASSWORD is short, and that no link can be mailed without PUBLIC_URL', () => {
     expect(logged).toEqual(
       expect.arrayContaining([
-        'ADMIN_PASSWORD has less than 12 characters: set a longer one.',
-        'PUBLIC_URL is not set, so no link for a forgotten password can be mailed.',
+        'ADMIN_PASSWORD has fewer than 12 characters: set a longer one.',
+        'PUBLIC_URL is not set, so password links cannot be mailed.',
       ]),
     );
   });

@@ -43,7 +43,7 @@ export class PasswordRequests implements OnModuleDestroy {
 
   private start(email: string): void {
     const work = this.send(email)
-      .catch((error: Error) => this.logger.error('A link for a new password could not be made', error.stack))
+      .catch((error: Error) => this.logger.error('Could not create a password link', error.stack))
       .finally(() => this.running.delete(work));
     this.running.add(work);
   }

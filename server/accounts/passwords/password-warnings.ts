@@ -12,8 +12,7 @@ export class PasswordWarnings implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const { ADMIN_PASSWORD, SMTP_URL, PUBLIC_URL } = this.env;
     if (ADMIN_PASSWORD && ADMIN_PASSWORD.length < ACCOUNT_LIMITS.passwordMin)
-      this.logger.warn(`ADMIN_PASSWORD has less than ${ACCOUNT_LIMITS.passwordMin} characters: set a longer one.`);
-    if (SMTP_URL && !PUBLIC_URL)
-      this.logger.warn('PUBLIC_URL is not set, so no link for a forgotten password can be mailed.');
+      this.logger.warn(`ADMIN_PASSWORD has fewer than ${ACCOUNT_LIMITS.passwordMin} characters: set a longer one.`);
+    if (SMTP_URL && !PUBLIC_URL) this.logger.warn('PUBLIC_URL is not set, so password links cannot be mailed.');
   }
 }

@@ -58,9 +58,9 @@ describe('what each role may ask for', () => {
   });
 
   it('is written to the log when it is refused, with the account and the route, and never the address', () => {
-    const lines = logged.filter((line) => line.includes('was refused to account'));
+    const lines = logged.filter((line) => line.includes('Refused '));
     expect(lines).toHaveLength(refusals.length);
-    expect(lines.join('\n')).toMatch(/GET \/api\/admin\/submissions\/:id\/resume was refused to account [\w-]{36}/);
+    expect(lines.join('\n')).toMatch(/Refused GET \/api\/admin\/submissions\/:id\/resume to account [\w-]{36}/);
     expect(lines.join('\n')).not.toContain(NOBODY);
   });
 

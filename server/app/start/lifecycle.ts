@@ -47,7 +47,7 @@ export function stopWhenAsked(asked: AbortSignal, app: INestApplication, databas
 export function fail(error: unknown): never {
   const foreseen = foreseenProblem(error);
   if (foreseen === undefined) new JsonLogger('fatal').fatal(error, 'Start');
-  const line = foreseen ?? `${String(error).split('\n')[0]}. This was not foreseen: the log above has the whole story.`;
+  const line = foreseen ?? `${String(error).split('\n')[0]}. This was not expected; see the log above.`;
   process.stderr.write(`Stopped: ${line}\n`);
   process.exit(1);
 }

@@ -46,7 +46,7 @@ async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url
     if (cause instanceof StartError) throw cause;
     const { host, pathname } = new URL(url);
     const reason = cause instanceof AggregateError ? String(cause.errors[0]) : String(cause);
-    throw new StartError(`the database${pathname} at ${host} does not let us in (${reason}): check ${name}.`, {
+    throw new StartError(`the database${pathname} at ${host} refuses the connection (${reason}): check ${name}.`, {
       cause,
     });
   }
@@ -114,8 +114,6 @@ export function withJwtSecret(env: Env): Env {
   makeDataDir(env.DATA_DIR);
   const secret = readOrMakeSecret(file, JWT_SECRET_BYTES);
   if (secret.length < JWT_SECRET_MIN)
-    throw new StartError(
-      `${file} is empty or cut short: remove it, and another one is made; everybody signs in again.`,
-    );
+    throw new StartError(`${file} is empty or truncated: delete it to create a new one; everybody must sign in again.`);
   return { ...env, JWT_SECRET: secret };
 }

@@ -35,7 +35,7 @@ describe('a start', () => {
     const { status, output, problem } = await startSite(folder, { DATA_DIR: data() }).ended;
     expect([status, problem]).toEqual([
       1,
-      'Stopped: error: no pool today. This was not foreseen: the log above has the whole story.\n',
+      'Stopped: error: no pool today. This was not expected; see the log above.\n',
     ]);
     const logged = output.split('\n').filter((line) => line.startsWith('{'));
     expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({

@@ -171,7 +171,7 @@ describe('what is written down', () => {
     await app.database.query('ALTER TABLE activities RENAME TO activities_away');
     await app.asAdmin.get(`${SUBMISSIONS}/export`).expect(200);
     await app.database.query('ALTER TABLE activities_away RENAME TO activities');
-    expect(lines.join('\n')).toContain('submissions-exported could not be written down');
+    expect(lines.join('\n')).toContain('Could not record submissions-exported in the activity log');
   });
 
   it('holds nothing that was typed, neither in the table nor in the log', async () => {

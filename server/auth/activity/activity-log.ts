@@ -38,7 +38,7 @@ export class ActivityLog {
   /** For completed actions: a failure is logged and does not undo them. */
   async recordDone(entry: Entry): Promise<void> {
     await this.record(entry).catch((error: Error) =>
-      this.logger.error(`${entry.action} could not be written down`, error.stack),
+      this.logger.error(`Could not record ${entry.action} in the activity log`, error.stack),
     );
   }
 }

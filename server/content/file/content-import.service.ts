@@ -69,7 +69,7 @@ export class ContentImportService {
     } finally {
       this.isBusy = false;
       await this.parts.remove(file).catch((error: Error) => {
-        logger.error('a file of content was not deleted after its import; the next import does it', error.stack);
+        logger.error('Could not delete an imported content file; the next import deletes it', error.stack);
       });
     }
   }
@@ -139,7 +139,7 @@ export class ContentImportService {
   private async giveBack(ids: string[]): Promise<void> {
     for (const id of ids)
       await this.pictures.remove(id).catch((error: Error) => {
-        logger.error(`the picture ${id} of a file that was refused stays in the library`, error.stack);
+        logger.error(`Could not delete picture ${id} of a rejected content file from the library`, error.stack);
       });
   }
 }

@@ -141,7 +141,7 @@ export class PublishedContent implements OnModuleInit {
     try {
       return publishedOf(rows);
     } catch (error) {
-      this.logger.error(`Release ${id} cannot be read: an earlier one is shown`, (error as Error).stack);
+      this.logger.error(`Could not read release ${id}; serving an earlier one`, (error as Error).stack);
       return undefined;
     }
   }

@@ -54,7 +54,7 @@ async function release(runner: QueryRunner): Promise<void> {
   try {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
   } catch (error) {
-    logger.warn(`The lock of a publication was lost before its end: ${(error as Error).message}`);
+    logger.warn(`Lost the publication lock before the end: ${(error as Error).message}`);
   } finally {
     await runner.release();
   }

@@ -21,4 +21,4 @@ export interface BackupFile {
 }
 
 export const damaged = (file: string, reason: string) =>
-  new StartError(`${file} is damaged or cut short (${reason}): restore another backup.`);
+  new StartError(`${file} is damaged or truncated (${reason}): restore another backup.`);

@@ -52,7 +52,8 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /** @throws StartError when the file is not a backup, or has a newer format */
 export function readHeader(text: string, file: string): Header {
   const header = readJson(text) as (Header & typeof FORMAT) | undefined;
-  if (header?.format !== FORMAT.format) throw new StartError(`${file} is no backup of this site: name another file.`);
+  if (header?.format !== FORMAT.format)
+    throw new StartError(`${file} is not a backup of this site: name another file.`);
   if (header.version > FORMAT.version)
     throw new StartError(`${file} was written by a newer build: restore it with that one.`);
   if (!isTexts(header.migrations)) throw damaged(file, 'its header is another');

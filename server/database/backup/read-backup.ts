@@ -56,10 +56,10 @@ async function checkStart(file: string): Promise<void> {
   const start = buffer.subarray(0, bytesRead);
   if (start.subarray(0, GZIP.length).equals(GZIP)) return;
   if (start.equals(PG_DUMP)) throw new StartError(`${file} was written by pg_dump: restore it with pg_restore.`);
-  throw new StartError(`${file} ${bytesRead === 0 ? 'is empty' : 'is no backup of this site'}: name another file.`);
+  throw new StartError(`${file} ${bytesRead === 0 ? 'is empty' : 'is not a backup of this site'}: name another file.`);
 }
 
-/** @throws StartError when the file is no backup of this site */
+/** @throws StartError when the file is not a backup of this site */
 export async function openBackup(file: string): Promise<BackupFile> {
   await checkStart(file);
   const lines = unzippedLines(file);

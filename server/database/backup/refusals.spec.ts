@@ -42,7 +42,7 @@ describe('a restore', () => {
 
   thorough.it.each([0.001, 0.1, 0.5, 0.9, 0.999])('refuses a file of which only %d is left', async (part) => {
     const file = written('cut', bytes().subarray(0, Math.max(20, Math.floor(bytes().length * part))));
-    await refused(file, /cut is damaged or cut short \(unexpected end of file\): restore another backup\.$/);
+    await refused(file, /cut is damaged or truncated \(unexpected end of file\): restore another backup\.$/);
   });
 
   const holdsTheSame = (zipped: Buffer) => {
@@ -63,7 +63,7 @@ describe('a restore', () => {
   thorough.it.each([0.01, 0.3, 0.6, 0.95])('refuses a file with one bit turned at %d of it', async (part) => {
     await refused(
       written('turned', withBitTurned(Math.floor(bytes().length * part))),
-      /turned is (damaged or cut short \(.+\): restore another backup|no backup)/,
+      /turned is (damaged or truncated \(.+\): restore another backup|not a backup)/,
     );
   });
 
@@ -102,7 +102,7 @@ describe('a restore', () => {
         (lines) => lines.map((line) => line.replace('{"rows":', '{"others":')),
         /its end is missing/,
       ],
-      ['another header', (lines) => lines.slice(1), /is no backup of this site: name another file\.$/],
+      ['another header', (lines) => lines.slice(1), /is not a backup of this site: name another file\.$/],
     ]),
   )('refuses a file with %s', async (_what, change, line) => {
     await refused(rewrite('whole', 'changed', change), line);
@@ -111,10 +111,10 @@ describe('a restore', () => {
   it.each<[string, string | Buffer, RegExp]>(
     firstOrAll([
       ['an empty file', '', /is empty: name another file\.$/],
-      ['a text', 'INSERT INTO rentals;', /is no backup of this site: name another file\.$/],
-      ['a short file', 'x', /is no backup of this site/],
-      ['the gzip of something else', gzipSync('{"hello": "world"}\n'), /is no backup of this site/],
-      ['the gzip of nothing', gzipSync(''), /is no backup of this site/],
+      ['a text', 'INSERT INTO rentals;', /is not a backup of this site: name another file\.$/],
+      ['a short file', 'x', /is not a backup of this site/],
+      ['the gzip of something else', gzipSync('{"hello": "world"}\n'), /is not a backup of this site/],
+      ['the gzip of nothing', gzipSync(''), /is not a backup of this site/],
       ['a dump of pg_dump', 'PGDMP and more', /was written by pg_dump: restore it with pg_restore\.$/],
     ]),
   )('refuses %s', async (_what, content, line) => {
@@ -130,7 +130,7 @@ describe('a restore', () => {
     await full.query('CREATE TABLE notes AS SELECT 1 AS id');
     await backup(full, [path('notes')]);
     await full.query('DROP TABLE notes');
-    await refused(path('notes'), /has rows of notes, a table that no migration makes: make it, then try again\.$/);
+    await refused(path('notes'), /has rows of notes, a table that no migration creates: create it, then try again\.$/);
   });
 
   thorough.it('refuses a row that the database refuses', async () => {

@@ -148,7 +148,7 @@ describe('the embedded PostgreSQL', () => {
     it('is not started when nothing proves that the process of its lock file is another one', async () => {
       writeFileSync(join(copy(), 'postgres-password'), 'another');
       await expect(startEmbedded(copy())).rejects.toThrow(
-        /^Stopped: .*postmaster\.pid names process \d+, which is running, and what listens at port \d+ does not let us in \(password .*\n$/,
+        /^Stopped: .*postmaster\.pid names process \d+, which is running, and what listens at port \d+ refuses the connection \(password .*\n$/,
       );
     });
   });

@@ -115,7 +115,7 @@ function startProblem(home: PostgresHome, cause: unknown): unknown {
   if (!(cause instanceof ProgramError)) return cause;
   const log = join(home.cluster, 'server.log');
   const told = fullDisk(home) ?? (existsSync(log) ? lastLines(log) : cause.message);
-  return new StartError(`the embedded PostgreSQL did not start (${told}); the whole story is in ${log}`, { cause });
+  return new StartError(`the embedded PostgreSQL did not start (${told}); see ${log}`, { cause });
 }
 
 /** Finds or starts the server of the cluster. Another process may start or stop it at the same time. */

@@ -111,7 +111,7 @@ async function tryLock(client: Client, share: '' | '_shared'): Promise<boolean> 
 
 const refusal = (cluster: Cluster, { pid, port }: LockFile, cause: Error) =>
   new StartError(
-    `${lockFileOf(cluster)} names process ${pid}, which is running, and what listens at port ${port} does not let us in (${cause.message}). ` +
+    `${lockFileOf(cluster)} names process ${pid}, which is running, and what listens at port ${port} refuses the connection (${cause.message}). ` +
       `If that process is no PostgreSQL, remove the file; else end it, and see that postgres-password beside its folder is the one it was made with.`,
     { cause },
   );

@@ -34,7 +34,7 @@ describe('the file of a secret', () => {
     writeFileSync(file('jwt-secret'), content);
     expect(() => withJwtSecret(readEnv({ DATA_DIR: folder }))).toThrow(
       new StartError(
-        `${file('jwt-secret')} is empty or cut short: remove it, and another one is made; everybody signs in again.`,
+        `${file('jwt-secret')} is empty or truncated: delete it to create a new one; everybody must sign in again.`,
       ),
     );
   });

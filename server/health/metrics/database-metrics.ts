@@ -55,7 +55,7 @@ export class DatabaseMetrics {
       this.mails.reset();
       this.oldest.remove();
       this.drafts.remove();
-      logger.warn(`The database does not tell the mail queue and the drafts: ${String(error)}`);
+      logger.warn(`Could not count the queued mails and drafts: ${String(error)}`);
     }
   }
 }

@@ -99,7 +99,7 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
 
   private warn({ message }: Error): void {
     if (!this.hasWarned)
-      this.logger.warn(`lists are read from the database, as their changes cannot be heard: ${message}`);
+      this.logger.warn(`Could not listen for changes; reading every list from the database: ${message}`);
     this.hasWarned = true;
   }
 }

@@ -46,7 +46,7 @@ export class Counter {
     try {
       await this.limiter.reward(this.hash.of(who));
     } catch (error) {
-      this.logger.warn({ msg: 'A point could not be given back yet', cause: String(error) });
+      this.logger.warn({ msg: 'Could not refund a rate-limit point yet', cause: String(error) });
       void this.giveBackLater(who);
     }
   }
@@ -62,7 +62,10 @@ export class Counter {
         failure = error;
       }
     }
-    this.logger.error('A point could not be given back', failure instanceof Error ? failure.stack : String(failure));
+    this.logger.error(
+      'Could not refund a rate-limit point',
+      failure instanceof Error ? failure.stack : String(failure),
+    );
   }
 }
 

@@ -94,7 +94,7 @@ export class PersonalDataService {
       for await (const count of deleteSubmissions(this.database, doomed)) erased += count;
       if (erased > 0) await this.database.query(TELL_LISTS);
     } finally {
-      this.logger.warn(`${erased} submissions were erased at a person's request`);
+      this.logger.warn(`Erased ${erased} submissions at a person's request`);
     }
     return { erased };
   }
@@ -110,7 +110,7 @@ export class PersonalDataService {
 
   private async next(email: string, sessionId: string, { micros, id }: Position): Promise<NextRow | undefined> {
     const [row] = await this.database.query<(NextRow | undefined)[]>(NEXT, [email, micros, id, sessionId]);
-    if (row?.content) this.logger.warn(`the resume of submission ${row.id} was exported in session ${sessionId}`);
+    if (row?.content) this.logger.warn(`Exported the resume of submission ${row.id} in session ${sessionId}`);
     return row;
   }
 }

@@ -59,7 +59,7 @@ export class ReleaseRenderer {
   prepareWhatCan({ release, content }: Published, shown: Pages): Promise<PreparedPages> {
     return this.rendered(content, shown, async ({ pages, failures }, rows) => {
       for (const [address, failure] of failures)
-        logger.error(`The page ${address} of release ${release} could not be rendered: it stays as it was`, failure);
+        logger.error(`Could not render page ${address} of release ${release}; serving the previous version`, failure);
       const earlier = await this.earlier([...failures.keys()], { release, shown, rows });
       return new Map([...earlier, ...pages]);
     });

@@ -42,7 +42,7 @@ export class RenderedFiles {
     await this.database
       .transaction((manager) => keepOnce(manager, version, pages))
       .catch((error: Error) =>
-        logger.warn(`The pages could not be kept for the next start, which will render them: ${error.message}`),
+        logger.warn(`Could not store the rendered pages; the next start renders them again: ${error.message}`),
       );
   }
 }

@@ -47,6 +47,8 @@ export class RowLoader {
     await this.flush();
     this.table = this.tables.find((table) => table.name === name);
     if (!this.table)
-      throw new StartError(`the file has rows of ${name}, a table that no migration makes: make it, then try again.`);
+      throw new StartError(
+        `the file has rows of ${name}, a table that no migration creates: create it, then try again.`,
+      );
   }
 }
