@@ -7,6 +7,7 @@ import { Submissions1795005000000 } from './1795005000000-submissions.ts';
 import { Inbox1795006000000 } from './1795006000000-inbox.ts';
 import { Mail1795007000000 } from './1795007000000-mail.ts';
 import { Snoozed1795620000000 } from './1795620000000-snoozed.ts';
+import { Outbox1795640000000 } from './1795640000000-outbox.ts';
 
 /** In order of execution. A list instead of a glob, so that the application, the command line and the specs run the same migrations. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Inbox1795006000000,
   Mail1795007000000,
   Snoozed1795620000000,
+  Outbox1795640000000,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { AccountsController } from './accounts/accounts.controller.ts';
 import { AccountsService } from './accounts/accounts.service.ts';
@@ -20,7 +21,7 @@ import { SignInsService } from './sign-ins/sign-ins.service.ts';
 
 /** Dashboard accounts, with their invitations, passwords and sign-ins. */
 @Module({
-  imports: [MailModule, NewPasswordsModule],
+  imports: [AuthModule, MailModule, NewPasswordsModule],
   controllers: [
     AccountsController,
     ActivityController,

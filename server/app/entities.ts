@@ -7,7 +7,6 @@ import { Passkey } from '../auth/second-key/passkeys/passkey.entity.ts';
 import { RecoveryCode } from '../auth/second-key/codes/recovery-code.entity.ts';
 import { SignInStep } from '../auth/second-key/steps/sign-in-step.entity.ts';
 import { SecuritySettings } from '../auth/sessions/security-settings.entity.ts';
-import { SignInNotice } from '../auth/sessions/sign-in-notice.entity.ts';
 import { AdminSession } from '../auth/sessions/admin-session.entity.ts';
 import { JobApplication } from '../applications/application.entity.ts';
 import { ResumeDownload } from '../applications/resume/resume-download.entity.ts';
@@ -22,12 +21,10 @@ import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../http/limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
 import { CalendarFeed } from '../inbox/agenda/feed/calendar-feed.entity.ts';
-import { DeskLetter } from '../inbox/figures/letters/desk-letter.entity.ts';
 import { DeskSettings } from '../inbox/figures/settings/desk-settings.entity.ts';
 import { SavedFilter } from '../inbox/saved-filters/saved-filter.entity.ts';
 import { ReplyTemplate } from '../inbox/replies/reply-template.entity.ts';
 import { Reply } from '../submissions/reply.entity.ts';
-import { CredentialReminder } from '../mail/reminders/credential-reminder.entity.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
 import { Picture } from '../pictures/library/picture.entity.ts';
 import { PictureFile } from '../pictures/library/picture-file.entity.ts';
@@ -46,7 +43,6 @@ export const ENTITIES = [
   Passkey,
   RecoveryCode,
   SecuritySettings,
-  SignInNotice,
   SignInStep,
   AdminSession,
   Rental,
@@ -63,9 +59,7 @@ export const ENTITIES = [
   CalendarFeed,
   SavedFilter,
   DeskSettings,
-  DeskLetter,
   Mail,
-  CredentialReminder,
   ContentRelease,
   ContentSave,
   ContentVersion,

@@ -49,5 +49,6 @@ const { algorithm, issuer, audience } = TOKEN;
     { provide: TOKEN_KEY, inject: [ENV], useFactory: tokenKey },
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
+  exports: [SessionsService],
 })
 export class AuthModule {}

@@ -1,56 +1,40 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { SessionsService } from '../../auth/sessions/sessions.service.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
+import type { Letter } from '../../mail/letters/mail-letters.ts';
+import { MailQueue } from '../../mail/outbox/mail-queue.ts';
 import { MailSender } from '../../mail/outbox/mail-sender.ts';
-import { ScheduledMails } from '../../mail/reminders/scheduled-mails.ts';
 import { type NewDevice, noticeLetter } from './notice-letter.ts';
 
-/** Milliseconds between checks for new notices. */
-const EVERY_TEN_SECONDS = 10_000;
+/** Milliseconds: two days. A later notice is useless, because the session has long expired. */
+const OF_USE = 172_800_000;
 
-/** Older notices are useless: the session has long expired. */
-const IS_NEW = `created_at > now() - interval '2 days'`;
-
-const DUE = `SELECT session_id AS "sessionId", email, device, notice.created_at AS "at"
-  FROM sign_in_notices AS notice JOIN accounts ON accounts.id = notice.account_id
-  WHERE sent_at IS NULL AND leased_until <= now() AND notice.${IS_NEW}
-  ORDER BY notice.created_at LIMIT 100`;
-
-/** Runs even without a mail server, which may never be configured. */
-const FORGET = `DELETE FROM sign_in_notices
-  WHERE sent_at IS NULL AND NOT ${IS_NEW} OR created_at < now() - interval '60 days'`;
-
-interface DueNotice extends NewDevice {
-  sessionId: string;
-}
+const READ = `SELECT email, device, queued_at AS "at" FROM mails JOIN accounts ON accounts.id = account_id WHERE mails.id = $1`;
 
 /** Mails accounts about sign-ins from new browsers. */
 @Injectable()
-export class SignInNotices extends ScheduledMails {
+export class SignInNotices implements OnModuleInit {
   constructor(
-    @InjectDataSource() database: DataSource,
+    @InjectDataSource() private readonly database: DataSource,
     @Inject(ENV) private readonly env: Env,
     private readonly content: PublishedContent,
+    private readonly queue: MailQueue,
     private readonly sender: MailSender,
-  ) {
-    super(database, {
-      every: EVERY_TEN_SECONDS,
-      what: 'notices of sign-ins on new devices',
-      sent: { table: 'sign_in_notices', key: ['session_id'], isListed: true },
-    });
+    private readonly sessions: SessionsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sender.letters.set('sign-in', ({ id }) => this.letterOf(id));
+    this.sessions.onNewDevice = (manager, { id, accountId, device }) =>
+      this.queue.enqueue([{ kind: 'sign-in', key: `sign-in-${id}`, expiresIn: OF_USE, accountId, device }], manager);
   }
 
-  async run(): Promise<number> {
-    await this.database.query(FORGET);
-    if (!this.sender.configured) return 0;
-    let sent = 0;
-    for (const notice of await this.database.query<DueNotice[]>(DUE)) {
-      const letter = noticeLetter(notice, this.content.firm, this.env.PUBLIC_URL);
-      const send = (signal: AbortSignal) => this.sender.sendLetter(letter, `sign-in-${notice.sessionId}`, signal);
-      if (await this.sendOnce([notice.sessionId], () => Promise.resolve(send))) sent += 1;
-    }
-    return sent;
+  /** Undefined if the account was deleted meanwhile. */
+  private async letterOf(id: string): Promise<Letter | undefined> {
+    const [notice] = await this.database.query<(NewDevice | undefined)[]>(READ, [id]);
+    return notice && noticeLetter(notice, this.content.firm, this.env.PUBLIC_URL);
   }
 }

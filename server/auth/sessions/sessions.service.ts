@@ -13,7 +13,6 @@ import type { Browser } from './browser.ts';
 import { countOtherSessions, endSessions } from './sessions-of-account.ts';
 import { FIND_SESSION, type FoundSession } from './find-session.ts';
 import { SecuritySettings } from './security-settings.entity.ts';
-import { SignInNotice } from './sign-in-notice.entity.ts';
 import type { SignedIn } from './signed-in.ts';
 import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
 
@@ -27,6 +26,9 @@ async function keptAddress(manager: EntityManager, { address }: Browser): Promis
 /** The sessions of accounts: one per browser, each with its own token. */
 @Injectable()
 export class SessionsService {
+  /** Called in the transaction of a sign-in from a browser that is new to the account. */
+  onNewDevice?: (manager: EntityManager, session: AdminSession) => Promise<unknown>;
+
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
@@ -80,11 +82,11 @@ export class SessionsService {
     if (!account) return undefined;
     await manager.query('UPDATE accounts SET signed_in_at = now() WHERE id = $1', [id]);
     await manager.delete(AdminSession, { expiresAt: LessThan(new Date()) });
-    const { device } = browser;
-    const opened = { device, previousSignInAt: account.signedInAt, address: await keptAddress(manager, browser) };
-    const { id: sessionId, token } = await this.open(manager, account, opened);
+    const address = await keptAddress(manager, browser);
+    const opened = { device: browser.device, previousSignInAt: account.signedInAt, address };
+    const { session, token } = await this.open(manager, account, opened);
     const isNewDevice = account.signedInAt !== null && !(await findPlace(manager, browser.place, id));
-    if (isNewDevice) await manager.insert(SignInNotice, { sessionId, accountId: id, device });
+    if (isNewDevice) await this.onNewDevice?.(manager, session);
     return token;
   }
 
@@ -107,10 +109,10 @@ export class SessionsService {
     return token;
   }
 
-  private async open(manager: EntityManager, account: Account, opened: Opened): Promise<{ id: string; token: string }> {
+  private async open(manager: EntityManager, account: Account, opened: Opened) {
     const expiresAt = new Date(Date.now() + SESSION_HOURS * 3_600_000);
-    const { id } = await manager.save(AdminSession, { ...opened, accountId: account.id, expiresAt });
-    const token = await this.jwt.signAsync({ typ: TOKEN.type, sid: id } satisfies TokenPayload);
-    return { id, token };
+    const session = await manager.save(AdminSession, { ...opened, accountId: account.id, expiresAt });
+    const token = await this.jwt.signAsync({ typ: TOKEN.type, sid: session.id } satisfies TokenPayload);
+    return { session, token };
   }
 }

@@ -120,6 +120,14 @@ describe('GET /metrics', () => {
     expect((await scrape(app)).get('mail_queue_mails{state="waiting"}')).toBe(0);
   });
 
+  it('counts a mail that belongs to no submission while it waits', async () => {
+    await app.database.query(`INSERT INTO mails (recipient, key) VALUES ('week', 'a week'), ('reminder', 'a license')`);
+    await app.database.query(`UPDATE mails SET state = 'failed' WHERE key = 'a license'`);
+    const samples = await scrape(app);
+    expect(samples.get('mail_queue_mails{state="waiting"}')).toBe(1);
+    expect(samples.get('mail_queue_mails{state="failed"}')).toBe(0);
+  });
+
   it('asks the queue by an index, however many mails have been sent', async () => {
     await app.database.query(
       `WITH old AS (

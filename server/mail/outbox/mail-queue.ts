@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { siteHost } from '#shared/content/site/site-host';
 import type { SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
-import { MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
-import { MAILS_OF_SUBMISSIONS } from './mails-of-submissions.ts';
+import { type LetterKind, MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
+import { MAILS_WITH_SUBMISSIONS } from './mails-with-submissions.ts';
 
 /** Milliseconds for which a worker holds a mail; longer than sending and reporting may take. */
 const LEASE = 180_000;
@@ -16,12 +16,24 @@ const LEASE = 180_000;
 /** Older mails are not sent, because they would surprise their recipient. */
 const TOO_OLD = '30 days';
 
+/** A mail that belongs to no submission. */
+export interface NewLetter {
+  kind: LetterKind;
+  /** There is one mail of a key. */
+  key: string;
+  /** Milliseconds after which it is of no use. */
+  expiresIn?: number;
+  accountId?: string;
+  device?: string;
+}
+
 /** A mail that a worker holds until its lease ends. */
 export interface TakenMail {
   id: string;
-  /** The submission that it belongs to, possibly through a reply. */
-  submissionId: string;
+  /** The submission that it belongs to, possibly through a reply. Null if it has a key. */
+  submissionId: string | null;
   replyId: string | null;
+  key: string | null;
   recipient: MailRecipient;
   attempts: number;
   messageId: string;
@@ -54,19 +66,31 @@ const enqueueReplies = (source: string, delay: string, host: string) =>
   `INSERT INTO mails (reply_id, recipient, message_id, next_attempt_at)
    SELECT id, 'reply', '<' || gen_random_uuid() || '@${host}>', now() + ${delay} * interval '1 ms' FROM ${source}`;
 
+const ENQUEUE = `
+  INSERT INTO mails (recipient, key, expires_at, account_id, device)
+  SELECT kind, key, now() + "expiresIn" * interval '1 ms', "accountId", device
+  FROM jsonb_to_recordset($1) AS letter (kind text, key text, "expiresIn" float8, "accountId" uuid, device text)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+/** No key is due again after the 60 days that sent mails are kept for. */
+const FORGET = `
+  DELETE FROM mails WHERE key IS NOT NULL
+    AND (queued_at < now() - interval '60 days' OR state <> 'sent' AND expires_at < now())`;
+
 /** Skips mails that another worker is taking. A mail whose lease has ended is due again. */
 const TAKE = `
   WITH due AS (
-    SELECT mails.id, submissions.id AS owner FROM ${MAILS_OF_SUBMISSIONS}
-    WHERE mails.state IN ('queued', 'sending') AND next_attempt_at <= now() AND NOT suspected_spam AND deleted_at IS NULL
+    SELECT mails.id, submissions.id AS owner FROM ${MAILS_WITH_SUBMISSIONS}
+    WHERE mails.state IN ('queued', 'sending') AND next_attempt_at <= now() AND suspected_spam IS NOT TRUE AND deleted_at IS NULL
     ORDER BY next_attempt_at LIMIT 1
     FOR UPDATE OF mails SKIP LOCKED
   ), taken AS (
     UPDATE mails SET state = 'sending', attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
     FROM due WHERE mails.id = due.id RETURNING mails.*, owner
   )
-  SELECT id, owner AS "submissionId", reply_id AS "replyId", recipient, attempts, message_id AS "messageId",
-    queued_at < now() - interval '${TOO_OLD}' AS "tooOld" FROM taken`;
+  SELECT id, owner AS "submissionId", reply_id AS "replyId", key, recipient, attempts,
+    coalesce(message_id, '<' || key || '@' || $2 || '>') AS "messageId",
+    coalesce(expires_at, queued_at + interval '${TOO_OLD}') < now() AS "tooOld" FROM taken`;
 
 /** The mails of the submissions that `ids` selects, and of their replies. */
 const ofSubmissions = (ids: string) => `id IN (
@@ -85,7 +109,7 @@ const REPORT = `
   ), mail AS (
     UPDATE mails SET state = $4::text, last_error = $5, next_attempt_at = now() + $6 * interval '1 ms',
       sent_at = CASE $4::text WHEN 'sent' THEN now() END
-    WHERE id = $1 AND state = 'sending' AND attempts = $3 AND ${ofSubmissions('SELECT id FROM submission')}
+    WHERE id = $1 AND state = 'sending' AND attempts = $3 AND (key IS NOT NULL OR ${ofSubmissions('SELECT id FROM submission')})
     RETURNING *
   )
   UPDATE submissions SET mail_state = CASE recipient WHEN 'department' THEN mail.state ELSE mail_state END FROM mail
@@ -134,10 +158,25 @@ export class MailQueue {
     await this.database.query(this.enqueueFrom('submissions', HAS_NO_MAIL));
   }
 
+  /** @returns how many of them are new */
+  async enqueue(letters: NewLetter[], manager: EntityManager = this.database.manager): Promise<number> {
+    return (await manager.query<unknown[]>(ENQUEUE, [JSON.stringify(letters)])).length;
+  }
+
+  /** Deletes mails that belong to no submission and are of no use any more. */
+  async forget(): Promise<void> {
+    await this.database.query(FORGET);
+  }
+
   /** Takes the mail that has been due longest, if any. */
   async take(): Promise<TakenMail | undefined> {
-    const [mail] = await this.database.query<(TakenMail | undefined)[]>(TAKE, [LEASE]);
+    const [mail] = await this.database.query<(TakenMail | undefined)[]>(TAKE, [LEASE, this.host]);
     return mail;
+  }
+
+  /** Deletes a mail that has nothing to tell any more, so that its key can be queued again. */
+  async drop({ id, attempts }: TakenMail): Promise<void> {
+    await this.database.query('DELETE FROM mails WHERE id = $1 AND attempts = $2', [id, attempts]);
   }
 
   async report({ id, submissionId, attempts }: TakenMail, { state, error, delay = 0 }: Report): Promise<void> {

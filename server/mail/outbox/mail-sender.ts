@@ -8,8 +8,7 @@ import { PublishedContent } from '../../content/published/published-content.ts';
 import type { Letter } from '../letters/mail-letters.ts';
 import { letterMessage, mailMessage } from '../letters/mail-message.ts';
 import { readReply, replyMessage } from '../letters/reply-letter.ts';
-import { reminderLetter } from '../letters/reminder-letter.ts';
-import type { Reminder } from '../reminders/due-reminders.ts';
+import type { MailRecipient } from './mail.entity.ts';
 import { failureCodes } from './mail-failure.ts';
 import type { TakenMail } from './mail-queue.ts';
 import { readSubmission } from '../letters/stored-submission.ts';
@@ -26,8 +25,14 @@ const DEFAULTS = { disableFileAccess: true, disableUrlAccess: true };
 /** Milliseconds. A person waits for these letters. */
 const LETTER_DEADLINE = 20_000;
 
+/** Undefined if there is nothing to tell any more. */
+type MakeLetter = (mail: TakenMail) => Promise<Letter | undefined> | Letter | undefined;
+
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
+  /** What makes the letters of mails that belong to no submission. */
+  readonly letters = new Map<MailRecipient, MakeLetter>();
+
   private readonly logger = new Logger('Mail');
   private transport?: Promise<Transporter>;
 
@@ -57,45 +62,46 @@ export class MailSender implements OnApplicationShutdown {
     await (await this.transport).sendMail(message);
   }
 
-  /** Resolves when the mail server has accepted the mail. @throws NodemailerError */
-  async send(mail: TakenMail, signal: AbortSignal): Promise<void> {
-    const message = await (mail.replyId === null ? this.letterOf(mail) : this.replyOf(mail.replyId));
-    await this.deliver({ ...message, messageId: mail.messageId, signal });
+  /** Resolves when the mail server has accepted the mail; false if there is nothing to tell any more. @throws NodemailerError */
+  async send(mail: TakenMail, signal: AbortSignal): Promise<boolean> {
+    const message = await this.messageOf(mail);
+    if (message) await this.deliver({ ...message, messageId: mail.messageId, signal });
+    return message !== undefined;
   }
 
-  private async letterOf({ submissionId, recipient }: TakenMail): Promise<SendMailOptions> {
-    const submission = await readSubmission(this.database, submissionId);
-    if (!submission) throw new Error('The submission was erased.');
-    return mailMessage(submission, recipient, this.content.firm, this.env);
-  }
-
-  private async replyOf(replyId: string): Promise<SendMailOptions> {
-    const reply = await readReply(this.database, replyId);
-    if (!reply) throw new Error('The reply was taken back, or its submission erased.');
-    return replyMessage(reply, this.content.firm, this.env);
-  }
-
-  /** Sends a letter. The Message-ID derives from `key`, so mail programs show a repeated letter once. */
-  async sendLetter(letter: Letter, key: string, signal: AbortSignal): Promise<void> {
+  private async messageOf(mail: TakenMail): Promise<SendMailOptions | undefined> {
+    const { submissionId, replyId, recipient } = mail;
     const { firm } = this.content;
-    const messageId = `<${key}@${siteHost(firm.site)}>`;
-    await this.deliver({ ...letterMessage(letter, firm, this.env), messageId, signal });
+    if (replyId !== null) {
+      const reply = await readReply(this.database, replyId);
+      return reply && replyMessage(reply, firm, this.env);
+    }
+    if (submissionId !== null) {
+      const submission = await readSubmission(this.database, submissionId);
+      return submission && mailMessage(submission, recipient, firm, this.env);
+    }
+    const letter = await this.letterOf(mail);
+    return letter && letterMessage(letter, firm, this.env);
+  }
+
+  private letterOf(mail: TakenMail): ReturnType<MakeLetter> {
+    const make = this.letters.get(mail.recipient);
+    // a newer replica has queued it, and can send it
+    if (!make) throw new Error(`No letter of the kind ${mail.recipient} is known here.`);
+    return make(mail);
   }
 
   /** For a letter that is not sent again. @returns whether the mail server accepted it in time; if not, the log says why */
   async tryLetter(letter: Letter, key: string, failed: string): Promise<boolean> {
     try {
-      await this.sendLetter(letter, key, AbortSignal.timeout(LETTER_DEADLINE));
+      const { firm } = this.content;
+      const messageId = `<${key}@${siteHost(firm.site)}>`;
+      const signal = AbortSignal.timeout(LETTER_DEADLINE);
+      await this.deliver({ ...letterMessage(letter, firm, this.env), messageId, signal });
       return true;
     } catch (error) {
       this.logger.warn(`${failed}: ${failureCodes(error as NodemailerError)}`);
       return false;
     }
-  }
-
-  async remind(reminder: Reminder, signal: AbortSignal): Promise<void> {
-    const { id, validTo, daysBefore } = reminder;
-    const letter = reminderLetter(reminder, this.content.firm, this.env.PUBLIC_URL);
-    await this.sendLetter(letter, `credential-${id}-${validTo}-${daysBefore}`, signal);
   }
 }

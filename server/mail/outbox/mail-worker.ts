@@ -10,7 +10,7 @@ import type { NodemailerError } from 'nodemailer';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 import type { Outbox } from '../../submissions/outbox.ts';
 import { failureCodes, isFinal } from './mail-failure.ts';
-import { MailQueue, type Report, type TakenMail } from './mail-queue.ts';
+import { MailQueue, type NewLetter, type Report, type TakenMail } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
 /** Milliseconds. The longest delay is below two minutes, within which all mail must arrive once the mail server is back. */
@@ -79,6 +79,15 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     this.lanes.add(lane);
   }
 
+  /** Queues mails that belong to no submission, if there is a mail server, and forgets old ones. @returns how many are new */
+  async enqueue(letters: NewLetter[]): Promise<number> {
+    await this.queue.forget();
+    if (!this.sender.configured) return 0;
+    const added = await this.queue.enqueue(letters);
+    if (added > 0) this.nudge();
+    return added;
+  }
+
   async resend(submissionId: string, kinds: Kinds): Promise<void> {
     await this.queue.resend(submissionId, kinds);
     this.nudge();
@@ -91,16 +100,16 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
       if (!mail) return;
       this.nudge(); // more mail may be due
       const report = await this.attempt(mail);
-      this.attempts[report.state]++;
-      await this.report(mail, report);
+      await (report ? this.report(mail, report) : this.queue.drop(mail));
     }
   }
 
-  private async attempt(mail: TakenMail): Promise<Report> {
+  /** Undefined if there was nothing to tell any more. */
+  private async attempt(mail: TakenMail): Promise<Report | undefined> {
     if (mail.tooOld) return { state: 'failed', error: 'too old' };
     try {
-      await this.sender.send(mail, AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(DEADLINE)]));
-      return { state: 'sent' };
+      const signal = AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(DEADLINE)]);
+      return (await this.sender.send(mail, signal)) ? { state: 'sent' } : undefined;
     } catch (error) {
       return failed(mail, error as NodemailerError);
     }
@@ -108,6 +117,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
 
   /** Retries while the database is down: a sent mail without a report would be sent again. */
   private async report(mail: TakenMail, report: Report): Promise<void> {
+    this.attempts[report.state]++;
     for (let left = REPORT_AGAIN.times; ; left--) {
       try {
         return await this.queue.report(mail, report);
@@ -122,7 +132,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
 function failed({ id, recipient, attempts }: TakenMail, cause: NodemailerError): Report {
   const error = failureCodes(cause);
   const parked = isFinal(cause) || attempts >= MOST_ATTEMPTS;
-  if (parked) logger.error(`Mail ${id} to the ${recipient} was given up: ${error}`);
-  else if (attempts === 1) logger.warn(`Mail ${id} to the ${recipient} has to be tried again: ${error}`);
+  if (parked) logger.error(`Mail ${id} (${recipient}) was given up: ${error}`);
+  else if (attempts === 1) logger.warn(`Mail ${id} (${recipient}) has to be tried again: ${error}`);
   return parked ? { state: 'failed', error } : { state: 'queued', error, delay: backoff(attempts) };
 }

@@ -1,35 +1,43 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { Account } from '../../auth/account/account.entity.ts';
 import { Reply } from '../../submissions/reply.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 
 /** Each submission is mailed to both. */
 export const MAIL_RECIPIENTS = ['department', 'visitor'] as const;
+/** Mails that belong to no submission. `sign-in` goes to an account, the others go to the office. */
+const LETTER_KINDS = ['reminder', 'week', 'waiting', 'sign-in'] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
 /** `reply` goes to a visitor, with the office's own text. */
-export type MailRecipient = (typeof MAIL_RECIPIENTS)[number] | 'reply';
+export type MailRecipient = (typeof MAIL_RECIPIENTS)[number] | 'reply' | LetterKind;
 
 /** `failed` is final until the admin asks to send the mail again. */
 export type MailStep = 'queued' | 'sending' | 'sent' | 'failed';
 
 /**
- * A mail of a submission or of a reply, and its state in the outbox. It contains no personal data: the text is made
- * when the mail is sent, and the row is deleted with the submission.
+ * A mail and its state in the outbox. Its text is made when it is sent, from the submission, reply or account that it
+ * belongs to, and the row is deleted with them. The row itself contains no data of visitors.
  */
 @Entity('mails')
-@Check('mails_recipient', `"recipient" IN ('department', 'visitor', 'reply')`)
+@Check('mails_recipient', `"recipient" IN ('${[...MAIL_RECIPIENTS, 'reply', ...LETTER_KINDS].join("', '")}')`)
 @Check(
   'mails_owner',
-  `("recipient" = 'reply') = ("reply_id" IS NOT NULL) AND num_nonnulls("submission_id", "reply_id") = 1`,
+  `num_nonnulls("submission_id", "reply_id", "key") = 1 AND ("recipient" = 'reply') = ("reply_id" IS NOT NULL)
+    AND ("recipient" IN ('department', 'visitor')) = ("submission_id" IS NOT NULL)
+    AND ("recipient" = 'sign-in') = ("account_id" IS NOT NULL) AND ("key" IS NULL) = ("message_id" IS NOT NULL)`,
 )
 @Check('mails_state', `"state" IN ('queued', 'sending', 'sent', 'failed')`)
 @Unique('mails_one_each', ['submissionId', 'recipient'])
 @Unique('mails_one_of_reply', ['replyId'])
+@Unique('mails_one_of_key', ['key'])
 @Index('mails_failed_replies', ['replyId'], { where: `"state" = 'failed' AND "reply_id" IS NOT NULL` })
 @Index('mails_due', ['nextAttemptAt'], { where: `state IN ('queued', 'sending')` })
 export class Mail {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Null for the mail of a reply. */
   @Column({ type: 'uuid', nullable: true })
   submissionId: string | null;
 
@@ -41,6 +49,20 @@ export class Mail {
 
   @ManyToOne(() => Reply, { onDelete: 'CASCADE' })
   reply?: Relation<Reply>;
+
+  /** Of a mail that belongs to no submission: makes it one mail, whatever replicas and restarts there are. */
+  @Column({ type: 'varchar', length: 100, nullable: true })
+  key: string | null;
+
+  /** The account that signed in, and its device. */
+  @Column({ type: 'uuid', nullable: true })
+  accountId: string | null;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  account?: Relation<Account>;
+
+  @Column({ type: 'varchar', length: ACCOUNT_LIMITS.device, nullable: true })
+  device: string | null;
 
   @Column({ type: 'varchar', length: 10 })
   recipient: MailRecipient;
@@ -60,9 +82,13 @@ export class Mail {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   queuedAt: Date;
 
-  /** Message-ID of every attempt, so that mail programs show a repeated mail once. */
-  @Column({ type: 'varchar', length: 150 })
-  messageId: string;
+  /** When the mail is of no use any more; null for a month after it was requested. */
+  @Column({ type: 'timestamptz', nullable: true })
+  expiresAt: Date | null;
+
+  /** Message-ID of every attempt, so that mail programs show a repeated mail once. Null where it derives from the key. */
+  @Column({ type: 'varchar', length: 150, nullable: true })
+  messageId: string | null;
 
   /** Codes only, because the answers of mail servers contain addresses. */
   @Column({ type: 'varchar', length: 100, nullable: true })

@@ -1,4 +1,4 @@
-import { MAILS_OF_SUBMISSIONS } from './mails-of-submissions.ts';
+import { MAILS_WITH_SUBMISSIONS } from './mails-with-submissions.ts';
 
 export interface QueueDepth {
   waiting: number;
@@ -14,5 +14,5 @@ export const QUEUE_DEPTH = `
       SELECT count(*)::int FROM mails JOIN replies ON replies.id = reply_id JOIN submissions ON submissions.id = replies.submission_id
       WHERE mails.state = 'failed' AND reply_id IS NOT NULL AND deleted_at IS NULL
     ) AS failed
-  FROM ${MAILS_OF_SUBMISSIONS}
-  WHERE mails.state IN ('queued', 'sending') AND NOT suspected_spam AND deleted_at IS NULL`;
+  FROM ${MAILS_WITH_SUBMISSIONS}
+  WHERE mails.state IN ('queued', 'sending') AND suspected_spam IS NOT TRUE AND deleted_at IS NULL`;

@@ -3,6 +3,7 @@ import { officeDay } from '#shared/office-day';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
+import { letterCalls } from '../../testing/calls/mail-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
 import { CredentialReminders } from './credential-reminders.ts';
 
@@ -27,16 +28,25 @@ describe('a license that ends soon', () => {
   const app = useApp({ variables: smtp.variables });
   const replica = useApp({ variables: smtp.variables, replicaOf: app });
   const editor = editorOf(app);
+  const { states, settle, failOnce } = letterCalls(app);
   const publish = async (...items: Content['credentials']['items']) => {
     await editor.set('credentials', ['items'], items);
     await editor.published();
+    const theirs = replica.nest.get(PublishedContent);
+    theirs.show(await theirs.read());
   };
-  const remind = (site: SpecApp = app) => site.nest.get(CredentialReminders).run();
-  const subjects = () => smtp.received.map(({ mail }) => mail.subject);
+  /** What was sent, in the order of the alphabet: mails leave side by side. */
+  const subjects = () => smtp.received.map(({ mail }) => mail.subject).sort();
+  const queue = (site: SpecApp = app) => site.nest.get(CredentialReminders).run();
+  const remind = async () => {
+    const queued = await queue();
+    await settle();
+    return queued;
+  };
   beforeEach(async () => {
     await smtp.open();
     smtp.received.length = 0;
-    await app.database.query('DELETE FROM credential_reminders');
+    await app.database.query('DELETE FROM mails');
   });
 
   it('is told to the office 60 and 14 days before its last day, and at no other time', async () => {
@@ -49,44 +59,54 @@ describe('a license that ends soon', () => {
       'License in-14 expires in 14 days',
       'License in-60 expires in 60 days',
     ]);
-    const { recipients, mail } = smtp.received[0];
+    const { recipients, mail } = smtp.received.find((one) => one.mail.subject?.includes('in-0'))!;
     expect(recipients).toEqual([OFFICE]);
     expect(mail.text).toContain('License or certificate: License in-0');
   });
 
   it('is told once, whatever is started again, and by one replica', async () => {
     await publish(credential('once', inDays(30)));
-    const theirs = replica.nest.get(PublishedContent);
-    theirs.show(await theirs.read());
-    const sent = await Promise.all([remind(), remind(replica), remind(), remind(replica)]);
-    expect(sent.reduce((sum, count) => sum + count)).toBe(1);
-    expect(await remind(replica)).toBe(0);
+    const queued = await Promise.all([queue(), queue(replica), queue(), queue(replica)]);
+    expect(queued.reduce((sum, count) => sum + count)).toBe(1);
+    await settle();
+    expect(await queue(replica)).toBe(0);
     expect(subjects()).toEqual(['License once expires in 30 days']);
   });
 
   it('is told again 14 days before, and when it was renewed and ends again', async () => {
     await publish(credential('pcab', inDays(60)));
     await remind();
-    await app.database.query('UPDATE credential_reminders SET valid_to = $1', [inDays(14)]);
+    await app.database.query('UPDATE mails SET key = replace(key, $1, $2)', [inDays(60), inDays(14)]);
     await publish(credential('pcab', inDays(14)));
     expect(await remind()).toBe(1);
     await publish(credential('pcab', inDays(13)));
     expect(await remind()).toBe(1);
     expect(subjects()).toEqual([
-      'License pcab expires in 60 days',
-      'License pcab expires in 14 days',
       'License pcab expires in 13 days',
+      'License pcab expires in 14 days',
+      'License pcab expires in 60 days',
     ]);
   });
 
   it('is told later when the mail server was away', async () => {
     await publish(credential('late', inDays(5)));
     smtp.answerTo.RCPT = () => 450;
-    expect([await remind(), await remind()]).toEqual([0, 0]);
+    expect([await queue(), await queue()]).toEqual([1, 0]);
+    await failOnce();
     smtp.answerTo.RCPT = () => 0;
-    await app.database.query('UPDATE credential_reminders SET leased_until = now()');
-    expect(await remind()).toBe(1);
+    await settle();
     expect(subjects()).toEqual(['License late expires in 5 days']);
+  });
+
+  it('is not told when it was renewed before its mail could leave', async () => {
+    await publish(credential('renewed', inDays(5)));
+    smtp.answerTo.RCPT = () => 450;
+    await queue();
+    await failOnce();
+    await publish(credential('renewed', inDays(400)));
+    smtp.answerTo.RCPT = () => 0;
+    await settle();
+    expect([await states(), subjects()]).toEqual([[], []]);
   });
 
   it('is not told while it is a draft', async () => {
@@ -112,6 +132,6 @@ describe('a site without a mail server', () => {
     await editorOf(app).set('credentials', ['items'], [credential('pcab', inDays(5))]);
     await editorOf(app).published();
     expect(await app.nest.get(CredentialReminders).run()).toBe(0);
-    expect(await app.database.query('SELECT credential FROM credential_reminders')).toEqual([]);
+    expect(await app.database.query('SELECT key FROM mails')).toEqual([]);
   });
 });

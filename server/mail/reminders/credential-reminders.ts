@@ -1,37 +1,47 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
 import { officeDay } from '#shared/office-day';
+import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
+import { PeriodicTask } from '../../periodic-task.ts';
+import type { Letter } from '../letters/mail-letters.ts';
+import { reminderLetter } from '../letters/reminder-letter.ts';
 import { MailSender } from '../outbox/mail-sender.ts';
-import { dueReminders } from './due-reminders.ts';
-import { ScheduledMails } from './scheduled-mails.ts';
+import { MailWorker } from '../outbox/mail-worker.ts';
+import { dueReminders, type Reminder } from './due-reminders.ts';
 
 const EVERY_HOUR = 3_600_000;
 
+/** With the last day, so that a renewed credential gets new reminders. */
+const keyOf = ({ id, validTo, daysBefore }: Reminder) => `credential-${id}-${validTo}-${daysBefore}`;
+
 /** Mails the office about licenses and certificates that expire soon, once for each of REMINDER_DAYS. */
 @Injectable()
-export class CredentialReminders extends ScheduledMails {
+export class CredentialReminders extends PeriodicTask {
   constructor(
-    @InjectDataSource() database: DataSource,
+    @Inject(ENV) private readonly env: Env,
     private readonly content: PublishedContent,
-    private readonly sender: MailSender,
+    private readonly outbox: MailWorker,
+    sender: MailSender,
   ) {
-    super(database, {
+    super({
       every: EVERY_HOUR,
-      what: 'reminders of licenses and certificates that end soon',
-      sent: { table: 'credential_reminders', key: ['credential', 'valid_to', 'days_before'] },
+      done: (count) => `${count} reminders of licenses and certificates that end soon were queued.`,
+      failed: 'The reminders of licenses and certificates could not be queued; they are queued later',
     });
+    sender.letters.set('reminder', ({ key }) => this.letterOf(key));
   }
 
-  async run(): Promise<number> {
-    if (!this.sender.configured) return 0;
-    let sent = 0;
-    for (const reminder of dueReminders(this.content.content, officeDay())) {
-      const { id, validTo, daysBefore } = reminder;
-      const send = (signal: AbortSignal) => this.sender.remind(reminder, signal);
-      if (await this.sendOnce([id, validTo, daysBefore], () => Promise.resolve(send))) sent += 1;
-    }
-    return sent;
+  run(): Promise<number> {
+    return this.outbox.enqueue(this.due().map((reminder) => ({ kind: 'reminder', key: keyOf(reminder) })));
+  }
+
+  private due(): Reminder[] {
+    return dueReminders(this.content.content, officeDay());
+  }
+
+  /** Undefined if the credential was renewed or removed, or another reminder of it is due meanwhile. */
+  private letterOf(key: string | null): Letter | undefined {
+    const reminder = this.due().find((one) => keyOf(one) === key);
+    return reminder && reminderLetter(reminder, this.content.firm, this.env.PUBLIC_URL);
   }
 }

@@ -22,6 +22,28 @@ const ROWS = `SELECT mails.*, extract(epoch FROM next_attempt_at - now())::float
 
 export const isOffice = (address: string) => SAMPLE_FIRM.mailboxes.some((mailbox) => mailbox.address === address);
 
+/** Reads and sends the mails that belong to no submission. */
+export function letterCalls(app: SpecApp) {
+  const states = () =>
+    app.database.query<{ key: string; state: string; attempts: number }>(
+      'SELECT key, state, attempts FROM mails WHERE key IS NOT NULL',
+    );
+  return {
+    states,
+    /** Makes queued mails due, and waits until all are sent, given up or dropped. */
+    settle: async () => {
+      await app.database.query(`UPDATE mails SET next_attempt_at = now() WHERE state = 'queued'`);
+      app.nest.get(MailWorker).nudge();
+      await until(async () => (await states()).every(({ state }) => state === 'sent' || state === 'failed'));
+    },
+    /** Waits until each has failed once. It is due again some seconds later. */
+    failOnce: async () => {
+      app.nest.get(MailWorker).nudge();
+      await until(async () => (await states()).every(({ state, attempts }) => state === 'queued' && attempts === 1));
+    },
+  };
+}
+
 /** Reads the state of a submission's mails from the outbox and the mail server. */
 export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
   const rows = ({ reference }: SubmissionReceipt) => app.database.query<MailRow>(ROWS, [reference]);

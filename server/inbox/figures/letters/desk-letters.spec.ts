@@ -3,6 +3,7 @@ import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
 import { type SpecApp, useApp } from '#server/testing/app/use-app';
 import { inboxCalls } from '#server/testing/calls/inbox-calls';
+import { letterCalls } from '#server/testing/calls/mail-calls';
 import { useSmtp } from '#server/testing/calls/smtp';
 import { startOf } from '../numbers/periods.ts';
 import { DeskLetters } from './desk-letters.ts';
@@ -23,14 +24,20 @@ describe('the mails about the office’s own work', () => {
   const app = useApp({ variables });
   const replica = useApp({ variables, replicaOf: app });
   const { add, clear } = inboxCalls(app);
-  const run = (now: Date, site: SpecApp = app) => site.nest.get(DeskLetters).run(now);
+  const { settle, failOnce } = letterCalls(app);
+  const queue = (now: Date, site: SpecApp = app) => site.nest.get(DeskLetters).run(now);
+  const run = async (now: Date, site?: SpecApp) => {
+    const queued = await queue(now, site);
+    await settle();
+    return queued;
+  };
   const subjects = () => smtp.received.map(({ mail }) => mail.subject);
   const choose = (choices: Partial<DeskSettings>) =>
     app.asAdmin.patch(DESK_ENDPOINTS.deskSettings).send(choices).expect(200);
   beforeEach(async () => {
     await smtp.open();
     await clear();
-    await app.database.query('DELETE FROM desk_letters');
+    await app.database.query('DELETE FROM mails');
     await app.database.query('DELETE FROM desk_settings');
     smtp.received.length = 0;
   });
@@ -71,7 +78,7 @@ describe('the mails about the office’s own work', () => {
           SELECT 'inquiry', i, 'Ana', 'ana@example.com', '09171234567', '1', 'Pick Up', 'sent', now() - interval '30 days'
           FROM generate_series(1, 1000) i`,
       );
-      await app.database.query('DELETE FROM desk_letters');
+      await app.database.query('DELETE FROM mails');
       expect(await run(at(0, 8))).toBe(1);
       const [few, many] = smtp.received.map(({ mail }) => mail.text);
       expect(few).toContain('1 submission unanswered for more than 2 days.');
@@ -101,7 +108,6 @@ describe('the mails about the office’s own work', () => {
     it('comes too when nothing came last week, but not while nothing has ever come', async () => {
       expect(await run(at(0, 13))).toBe(0);
       await addAnswered('quote', earlier(60), 1);
-      await app.database.query('UPDATE desk_letters SET leased_until = now()');
       expect(await run(at(0, 13))).toBe(1);
       expect(subjects()).toEqual(['0 submissions last week']);
     });
@@ -117,10 +123,22 @@ describe('the mails about the office’s own work', () => {
     it('is sent again when the mail server was away, and by nobody else meanwhile', async () => {
       await addAnswered('quote', earlier(7), 1);
       smtp.answerTo.RCPT = () => 450;
-      expect([await run(at(0, 13)), await run(at(0, 13), replica)]).toEqual([0, 0]);
+      expect([await queue(at(0, 13)), await queue(at(0, 13), replica)]).toEqual([1, 0]);
+      await failOnce();
       smtp.answerTo.RCPT = () => 0;
-      await app.database.query('UPDATE desk_letters SET leased_until = now()');
-      expect(await run(at(0, 13))).toBe(1);
+      await settle();
+      expect(subjects()).toEqual(['1 submission last week']);
+    });
+
+    it('is not sent when it was turned off before it could leave', async () => {
+      await addAnswered('quote', earlier(7), 1);
+      smtp.answerTo.RCPT = () => 450;
+      await queue(at(0, 13));
+      await failOnce();
+      await choose({ weeklyMail: false });
+      smtp.answerTo.RCPT = () => 0;
+      await settle();
+      expect(subjects()).toEqual([]);
     });
   });
 
@@ -153,14 +171,14 @@ describe('the mails about the office’s own work', () => {
       await addMailed({ kind: 'application', name: 'Ana Reyes', created_at: hoursAgo(60) });
       await addMailed({ kind: 'quote', name: 'Ben Cruz', created_at: hoursAgo(60) });
       await addMailed({ kind: 'inquiry', name: 'Carla Diaz', created_at: hoursAgo(60) });
-      expect(await run(at(2, 8))).toBe(1);
+      expect(await run(at(2, 8))).toBe(3);
       const told = smtp.received.map(({ recipients, mail }) => [
         ...recipients,
         mail.subject,
         ...mail.text!.match(/Ana Reyes|Ben Cruz|Carla Diaz/g)!,
       ]);
       const subject = '1 submission without an answer';
-      expect(told).toEqual([
+      expect(told.sort()).toEqual([
         ['engineering@eclar.example', subject, 'Ben Cruz'],
         ['hr@eclar.example', subject, 'Ana Reyes'],
         ['trading@eclar.example', subject, 'Carla Diaz'],
@@ -193,10 +211,27 @@ describe('the mails about the office’s own work', () => {
 
     it('comes once a day, and not while nothing waits', async () => {
       expect(await run(at(2, 8))).toBe(0);
-      await app.database.query('UPDATE desk_letters SET leased_until = now()');
       await addMailed({ created_at: hoursAgo(60) });
       const sent = [await run(at(2, 9)), await run(at(2, 10), replica), await run(at(3, 9))];
       expect(sent).toEqual([1, 0, 1]);
+    });
+
+    it('is not sent when all was answered before it could leave, nor once the morning is over', async () => {
+      smtp.answerTo.RCPT = () => 450;
+      const { id } = await addMailed({ created_at: hoursAgo(60) });
+      await queue(at(2, 9));
+      await failOnce();
+      await app.database.query(`UPDATE submissions SET state = 'handled', answered_at = now() WHERE id = $1`, [id]);
+      smtp.answerTo.RCPT = () => 0;
+      await settle();
+      await addMailed({ created_at: hoursAgo(60) });
+      smtp.answerTo.RCPT = () => 450;
+      await queue(at(2, 9));
+      await failOnce();
+      await app.database.query(`UPDATE mails SET expires_at = expires_at - interval '3 hours'`);
+      smtp.answerTo.RCPT = () => 0;
+      await settle();
+      expect(subjects()).toEqual([]);
     });
 
     it('is turned off alone', async () => {
@@ -215,6 +250,6 @@ describe('a site without a mail server', () => {
   it('sends none, and notes none as begun', async () => {
     await inboxCalls(app).add({ created_at: hoursAgo(60) });
     expect(await app.nest.get(DeskLetters).run(at(0, 9))).toBe(0);
-    expect(await app.database.query('SELECT kind FROM desk_letters')).toEqual([]);
+    expect(await app.database.query('SELECT key FROM mails WHERE key IS NOT NULL')).toEqual([]);
   });
 });

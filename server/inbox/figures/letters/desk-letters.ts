@@ -1,82 +1,88 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Firm } from '#shared/content/documents/firm';
 import type { DeskSettings } from '#shared/contract';
+import { mondayOf, officeDay } from '#shared/office-day';
 import { ENV, type Env } from '#server/config/env';
 import { PublishedContent } from '#server/content/published/published-content';
 import type { Letter } from '#server/mail/letters/mail-letters';
+import type { NewLetter } from '#server/mail/outbox/mail-queue';
 import { MailSender } from '#server/mail/outbox/mail-sender';
-import { ScheduledMails } from '#server/mail/reminders/scheduled-mails';
+import { MailWorker } from '#server/mail/outbox/mail-worker';
+import { PeriodicTask } from '#server/periodic-task';
 import { FiguresService } from '../numbers/figures.service.ts';
 import { DeskSettingsService } from '../settings/desk-settings.service.ts';
-import type { DeskLetterKind } from './desk-letter.entity.ts';
-import { type DueLetter, dueLetters } from './due-letters.ts';
+import { type DeskLetterKind, dueLetters } from './due-letters.ts';
 import { longestWaiting, waitingLetter, type WaitingSubmission } from './waiting-letter.ts';
 import { weekLetter } from './week-letter.ts';
 
 const EVERY_FIVE_MINUTES = 300_000;
 
-/** Older rows are no longer needed. */
-const FORGET = `DELETE FROM desk_letters WHERE day < now() - interval '60 days'`;
+const ANYTHING = 'SELECT FROM submissions WHERE suspected_spam = false LIMIT 1';
 
-const ANYTHING = 'SELECT EXISTS (SELECT FROM submissions WHERE suspected_spam = false) AS found';
+type Mailbox = Firm['mailboxes'][number];
 
 const SWITCH: Record<DeskLetterKind, keyof DeskSettings> = { week: 'weeklyMail', waiting: 'waitingMail' };
 
 /** Mails the office the figures of a week and the unanswered submissions when they are due. */
 @Injectable()
-export class DeskLetters extends ScheduledMails {
+export class DeskLetters extends PeriodicTask {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    @InjectDataSource() database: DataSource,
+    @InjectDataSource() private readonly database: DataSource,
     private readonly content: PublishedContent,
-    private readonly sender: MailSender,
+    private readonly outbox: MailWorker,
     private readonly figures: FiguresService,
     private readonly settings: DeskSettingsService,
+    sender: MailSender,
   ) {
-    super(database, {
+    super({
       every: EVERY_FIVE_MINUTES,
-      what: "mails about the office's own work",
-      sent: { table: 'desk_letters', key: ['kind', 'day'] },
+      done: (count) => `${count} mails about the office's own work were queued.`,
+      failed: "The mails about the office's own work could not be queued; they are queued later",
     });
+    sender.letters.set('week', () => this.weekLetter());
+    sender.letters.set('waiting', ({ key }) => this.waitingLetter(key));
   }
 
   async run(now = new Date()): Promise<number> {
-    const due = this.sender.configured ? dueLetters(now, this.content.firm.hours) : [];
-    if (due.length === 0) return 0;
-    const settings = await this.settings.read();
-    let sent = 0;
-    for (const one of due.filter(({ kind }) => settings[SWITCH[kind]])) {
-      if (await this.sendOnce([one.kind, one.day], () => this.sending(one))) sent += 1;
-    }
-    if (sent > 0) await this.database.query(FORGET);
-    return sent;
+    const letters: NewLetter[] = [];
+    for (const { kind, day, expiresIn } of dueLetters(now, this.content.firm.hours))
+      for (const number of await this.numbersOf(kind))
+        letters.push({ kind, key: `desk-${kind}-${day}-${number}`, expiresIn });
+    return this.outbox.enqueue(letters);
   }
 
-  /** Undefined when there is nothing to send. */
-  private async sending({ kind, day }: DueLetter): Promise<((signal: AbortSignal) => Promise<void>) | undefined> {
-    const letters = kind === 'week' ? await this.lettersOfWeek(day) : await this.lettersOfWaiting();
-    if (letters.length === 0) return undefined;
-    return async (signal) => {
-      for (const [index, letter] of letters.entries())
-        await this.sender.sendLetter(letter, `desk-${kind}-${day}-${index}`, signal);
-    };
+  private async isOn(kind: DeskLetterKind): Promise<boolean> {
+    return (await this.settings.read())[SWITCH[kind]];
   }
 
-  /** None before the first submission. */
-  private async lettersOfWeek(monday: string): Promise<Letter[]> {
-    const [{ found }] = await this.database.query<[{ found: boolean }]>(ANYTHING);
-    if (!found) return [];
-    return [weekLetter(await this.figures.weekBefore(monday), this.content.firm, this.env.PUBLIC_URL)];
+  /** Numbers the letters to queue: one for the week, unless nothing ever came in; one per mailbox with unanswered submissions, by its index. */
+  private async numbersOf(kind: DeskLetterKind): Promise<number[]> {
+    if (!(await this.isOn(kind))) return [];
+    if (kind === 'week') return (await this.database.query<object[]>(ANYTHING)).map(() => 0);
+    const numbers: number[] = [];
+    for (const [index, mailbox] of this.content.firm.mailboxes.entries())
+      if ((await this.waitingFor(mailbox)).length > 0) numbers.push(index);
+    return numbers;
   }
 
-  /** One per mailbox, only with the kinds that it receives: its readers may not be allowed to see others. */
-  private async lettersOfWaiting(): Promise<Letter[]> {
-    const letters: Letter[] = [];
-    for (const mailbox of this.content.firm.mailboxes.filter(({ forms }) => forms.length > 0)) {
-      const rows = await this.database.query<WaitingSubmission[]>(longestWaiting(mailbox.forms));
-      if (rows.length > 0) letters.push(waitingLetter(rows, mailbox, this.env.PUBLIC_URL));
-    }
-    return letters;
+  /** Only the kinds that the mailbox receives: its readers may not be allowed to see others. */
+  private async waitingFor({ forms }: Mailbox): Promise<WaitingSubmission[]> {
+    return forms.length > 0 ? this.database.query(longestWaiting(forms)) : [];
+  }
+
+  private async weekLetter(): Promise<Letter | undefined> {
+    if (!(await this.isOn('week'))) return undefined;
+    const figures = await this.figures.weekBefore(mondayOf(officeDay()));
+    return weekLetter(figures, this.content.firm, this.env.PUBLIC_URL);
+  }
+
+  private async waitingLetter(key: string | null): Promise<Letter | undefined> {
+    const mailbox = this.content.firm.mailboxes.find((_mailbox, index) => key?.endsWith(`-${index}`));
+    if (!mailbox || !(await this.isOn('waiting'))) return undefined;
+    const rows = await this.waitingFor(mailbox);
+    return rows.length > 0 ? waitingLetter(rows, mailbox, this.env.PUBLIC_URL) : undefined;
   }
 }

@@ -2,12 +2,15 @@ import type { Firm } from '#shared/content/documents/firm';
 import { hoursOn } from '#shared/content/site/opening-days';
 import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
 import { startOf } from '../numbers/periods.ts';
-import type { DeskLetterKind } from './desk-letter.entity.ts';
+
+export type DeskLetterKind = 'week' | 'waiting';
 
 export interface DueLetter {
   kind: DeskLetterKind;
   /** ISO date of the mail, for the weekly one always a Monday. */
   day: string;
+  /** Milliseconds until it is due no more. */
+  expiresIn: number;
 }
 
 const HOUR = 3_600_000;
@@ -23,10 +26,11 @@ export function dueLetters(now: Date, hours: Firm['hours']): DueLetter[] {
   const day = officeDay(now);
   const time = now.getTime() - startOf(day).getTime();
   const monday = mondayOf(day);
+  const tuesdayEnds = startOf(dayAfter(monday, 2));
   const isMorning = time >= MORNING && time < NOON && hoursOn(hours, day).length > 0;
   const isForWeek = day === monday ? time >= MORNING : day === dayAfter(monday);
   return [
-    ...(isForWeek ? [{ kind: 'week', day: monday } as const] : []),
-    ...(isMorning ? [{ kind: 'waiting', day } as const] : []),
+    ...(isForWeek ? [{ kind: 'week', day: monday, expiresIn: tuesdayEnds.getTime() - now.getTime() } as const] : []),
+    ...(isMorning ? [{ kind: 'waiting', day, expiresIn: NOON - time } as const] : []),
   ];
 }
