@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { AccountsController } from './accounts/accounts.controller.ts';
 import { AccountsService } from './accounts/accounts.service.ts';
@@ -15,13 +14,13 @@ import { PasswordRequests } from './passwords/password-requests.ts';
 import { PasswordWarnings } from './passwords/password-warnings.ts';
 import { SecuritySettingsController } from './sign-ins/security-settings.controller.ts';
 import { SecuritySettingsService } from './sign-ins/security-settings.service.ts';
-import { SignInNotices } from './sign-ins/sign-in-notices.ts';
+import { SignInNoticesModule } from './sign-ins/sign-in-notices.module.ts';
 import { SignInsController } from './sign-ins/sign-ins.controller.ts';
 import { SignInsService } from './sign-ins/sign-ins.service.ts';
 
 /** Dashboard accounts, with their invitations, passwords and sign-ins. */
 @Module({
-  imports: [AuthModule, MailModule, NewPasswordsModule],
+  imports: [MailModule, SignInNoticesModule, NewPasswordsModule],
   controllers: [
     AccountsController,
     ActivityController,
@@ -39,7 +38,6 @@ import { SignInsService } from './sign-ins/sign-ins.service.ts';
     PasswordRequests,
     PasswordWarnings,
     SignInsService,
-    SignInNotices,
     SecuritySettingsService,
   ],
 })

@@ -49,6 +49,5 @@ const { algorithm, issuer, audience } = TOKEN;
     { provide: TOKEN_KEY, inject: [ENV], useFactory: tokenKey },
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
-  exports: [SessionsService],
 })
 export class AuthModule {}

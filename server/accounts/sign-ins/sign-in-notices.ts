@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { SessionsService } from '../../auth/sessions/sessions.service.ts';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
+import type { NewDeviceNotices } from '../../auth/sessions/new-device-notices.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
@@ -10,26 +11,28 @@ import { MailSender } from '../../mail/outbox/mail-sender.ts';
 import { type NewDevice, noticeLetter } from './notice-letter.ts';
 
 /** Milliseconds: two days. A later notice is useless, because the session has long expired. */
-const OF_USE = 172_800_000;
+const EXPIRES_IN = 172_800_000;
 
 const READ = `SELECT email, device, queued_at AS "at" FROM mails JOIN accounts ON accounts.id = account_id WHERE mails.id = $1`;
 
 /** Mails accounts about sign-ins from new browsers. */
 @Injectable()
-export class SignInNotices implements OnModuleInit {
+export class SignInNotices implements NewDeviceNotices, OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(ENV) private readonly env: Env,
     private readonly content: PublishedContent,
     private readonly queue: MailQueue,
     private readonly sender: MailSender,
-    private readonly sessions: SessionsService,
   ) {}
 
   onModuleInit(): void {
     this.sender.letters.set('sign-in', ({ id }) => this.letterOf(id));
-    this.sessions.onNewDevice = (manager, { id, accountId, device }) =>
-      this.queue.enqueue([{ kind: 'sign-in', key: `sign-in-${id}`, expiresIn: OF_USE, accountId, device }], manager);
+  }
+
+  async enqueue(manager: EntityManager, { id, accountId, device }: AdminSession): Promise<void> {
+    const notice = { kind: 'sign-in', key: `sign-in-${id}`, expiresIn: EXPIRES_IN, accountId, device } as const;
+    await this.queue.enqueue([notice], manager);
   }
 
   /** Undefined if the account was deleted meanwhile. */

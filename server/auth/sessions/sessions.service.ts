@@ -11,6 +11,7 @@ import { isSecondKeyDue, secondKeyDueAt } from '../second-key/due-date.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import type { Browser } from './browser.ts';
 import { countOtherSessions, endSessions } from './sessions-of-account.ts';
+import { NewDeviceNotices } from './new-device-notices.ts';
 import { FIND_SESSION, type FoundSession } from './find-session.ts';
 import { SecuritySettings } from './security-settings.entity.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -26,13 +27,11 @@ async function keptAddress(manager: EntityManager, { address }: Browser): Promis
 /** The sessions of accounts: one per browser, each with its own token. */
 @Injectable()
 export class SessionsService {
-  /** Called in the transaction of a sign-in from a browser that is new to the account. */
-  onNewDevice?: (manager: EntityManager, session: AdminSession) => Promise<unknown>;
-
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
     private readonly jwt: JwtService,
+    private readonly notices: NewDeviceNotices,
   ) {}
 
   /** The session of a token; null if it has ended or expired, or if its account is suspended. */
@@ -86,7 +85,7 @@ export class SessionsService {
     const opened = { device: browser.device, previousSignInAt: account.signedInAt, address };
     const { session, token } = await this.open(manager, account, opened);
     const isNewDevice = account.signedInAt !== null && !(await findPlace(manager, browser.place, id));
-    if (isNewDevice) await this.onNewDevice?.(manager, session);
+    if (isNewDevice) await this.notices.enqueue(manager, session);
     return token;
   }
 

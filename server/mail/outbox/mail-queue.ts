@@ -19,9 +19,9 @@ const TOO_OLD = '30 days';
 /** A mail that belongs to no submission. */
 export interface NewLetter {
   kind: LetterKind;
-  /** There is one mail of a key. */
+  /** Unique: a second mail with the same key is not queued. */
   key: string;
-  /** Milliseconds after which it is of no use. */
+  /** Milliseconds after which it is not sent any more. */
   expiresIn?: number;
   accountId?: string;
   device?: string;
@@ -158,12 +158,12 @@ export class MailQueue {
     await this.database.query(this.enqueueFrom('submissions', HAS_NO_MAIL));
   }
 
-  /** @returns how many of them are new */
+  /** @returns the number of new mails */
   async enqueue(letters: NewLetter[], manager: EntityManager = this.database.manager): Promise<number> {
     return (await manager.query<unknown[]>(ENQUEUE, [JSON.stringify(letters)])).length;
   }
 
-  /** Deletes mails that belong to no submission and are of no use any more. */
+  /** Deletes mails of no submission that were sent long ago or have expired. */
   async forget(): Promise<void> {
     await this.database.query(FORGET);
   }
@@ -174,7 +174,7 @@ export class MailQueue {
     return mail;
   }
 
-  /** Deletes a mail that has nothing to tell any more, so that its key can be queued again. */
+  /** Deletes a mail that has become pointless, so that its key can be queued again. */
   async drop({ id, attempts }: TakenMail): Promise<void> {
     await this.database.query('DELETE FROM mails WHERE id = $1 AND attempts = $2', [id, attempts]);
   }

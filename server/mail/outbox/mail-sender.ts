@@ -25,12 +25,12 @@ const DEFAULTS = { disableFileAccess: true, disableUrlAccess: true };
 /** Milliseconds. A person waits for these letters. */
 const LETTER_DEADLINE = 20_000;
 
-/** Undefined if there is nothing to tell any more. */
+/** Undefined if the mail has become pointless, such as the reminder of a renewed license. */
 type MakeLetter = (mail: TakenMail) => Promise<Letter | undefined> | Letter | undefined;
 
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
-  /** What makes the letters of mails that belong to no submission. */
+  /** Functions that write the mails that belong to no submission. */
   readonly letters = new Map<MailRecipient, MakeLetter>();
 
   private readonly logger = new Logger('Mail');
@@ -62,7 +62,7 @@ export class MailSender implements OnApplicationShutdown {
     await (await this.transport).sendMail(message);
   }
 
-  /** Resolves when the mail server has accepted the mail; false if there is nothing to tell any more. @throws NodemailerError */
+  /** Resolves when the mail server has accepted the mail; false if the mail has become pointless. @throws NodemailerError */
   async send(mail: TakenMail, signal: AbortSignal): Promise<boolean> {
     const message = await this.messageOf(mail);
     if (message) await this.deliver({ ...message, messageId: mail.messageId, signal });
@@ -86,8 +86,8 @@ export class MailSender implements OnApplicationShutdown {
 
   private letterOf(mail: TakenMail): ReturnType<MakeLetter> {
     const make = this.letters.get(mail.recipient);
-    // a newer replica has queued it, and can send it
-    if (!make) throw new Error(`No letter of the kind ${mail.recipient} is known here.`);
+    // queued by a newer replica, which can send it
+    if (!make) throw new Error(`This version does not know mails of the kind ${mail.recipient}.`);
     return make(mail);
   }
 

@@ -74,12 +74,12 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
   nudge(): void {
     if (!this.sender.configured || this.stopped || this.lanes.size >= LANES) return;
     const lane = this.run()
-      .catch((error: Error) => logger.error('The outbox could not be read or written', error.stack))
+      .catch((error: Error) => logger.error('Could not read or write the outbox', error.stack))
       .finally(() => this.lanes.delete(lane));
     this.lanes.add(lane);
   }
 
-  /** Queues mails that belong to no submission, if there is a mail server, and forgets old ones. @returns how many are new */
+  /** Queues mails of no submission, if there is a mail server, and deletes old ones. @returns the number of new mails */
   async enqueue(letters: NewLetter[]): Promise<number> {
     await this.queue.forget();
     if (!this.sender.configured) return 0;
@@ -104,7 +104,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     }
   }
 
-  /** Undefined if there was nothing to tell any more. */
+  /** Undefined if the mail has become pointless. */
   private async attempt(mail: TakenMail): Promise<Report | undefined> {
     if (mail.tooOld) return { state: 'failed', error: 'too old' };
     try {
@@ -132,7 +132,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
 function failed({ id, recipient, attempts }: TakenMail, cause: NodemailerError): Report {
   const error = failureCodes(cause);
   const parked = isFinal(cause) || attempts >= MOST_ATTEMPTS;
-  if (parked) logger.error(`Mail ${id} (${recipient}) was given up: ${error}`);
-  else if (attempts === 1) logger.warn(`Mail ${id} (${recipient}) has to be tried again: ${error}`);
+  if (parked) logger.error(`Mail ${id} (${recipient}) failed for good: ${error}`);
+  else if (attempts === 1) logger.warn(`Mail ${id} (${recipient}) failed; it will be retried: ${error}`);
   return parked ? { state: 'failed', error } : { state: 'queued', error, delay: backoff(attempts) };
 }

@@ -50,7 +50,7 @@ export class Mail {
   @ManyToOne(() => Reply, { onDelete: 'CASCADE' })
   reply?: Relation<Reply>;
 
-  /** Of a mail that belongs to no submission: makes it one mail, whatever replicas and restarts there are. */
+  /** For mails of no submission: unique, so that replicas and restarts queue each once. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   key: string | null;
 
@@ -82,7 +82,7 @@ export class Mail {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   queuedAt: Date;
 
-  /** When the mail is of no use any more; null for a month after it was requested. */
+  /** Not sent after this time; null for a month after it was queued. */
   @Column({ type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 
