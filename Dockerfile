@@ -1,17 +1,17 @@
 # syntax=docker/dockerfile:1
-# The site as one image: `docker build -t eclar-site .`. The build needs no database; the image holds no build tools, no
-# PostgreSQL, and of the npm packages only those that are not in the bundle. docs/deployment.md tells how to run it.
+# The site as one image: `docker build -t eclar-site .`. The build needs no database. The image has no build tools, no PostgreSQL, and
+# only the npm packages that are not in the bundle. See docs/deployment.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 ARG VITE_API_BASE=/api
-# encoded pictures outlast a change of the code
+# keeps encoded pictures when the code changes
 RUN --mount=type=cache,target=/cache ECLAR_CACHE=/cache VITE_API_BASE="$VITE_API_BASE" npm run build
 
-# The packages that dist/image/package.json names, in the versions of package-lock.json; without types, source maps and
-# other module formats, which no process reads.
+# The packages of dist/image/package.json, in the versions of package-lock.json, without types, source maps and other module formats,
+# which no process reads.
 FROM node:24-bookworm-slim AS modules
 WORKDIR /app
 COPY --from=build /app/dist/image ./
@@ -35,9 +35,9 @@ COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/prerender ./dist/prerender
 COPY --from=build /app/dist/server ./dist/server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-# where a volume for backups is mounted, which takes this owner
+# the mount point of the volume for backups, which inherits this owner
 RUN install -d -o 1000 -g 1000 /backups
-# `node` of the base image, as numbers, so that Kubernetes can see that it is not root
+# the base image's `node` user, as numbers, so that Kubernetes can verify that it is not root
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["eclar", "healthy"]

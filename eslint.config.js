@@ -10,8 +10,8 @@ import { effectReturns } from './tools/lib/effect-returns.mjs';
 const SERVER = './server';
 
 /**
- * The folders below server/, from the leaves up, and what each may import besides itself and shared/. Nothing may import
- * a room below it in this list, so there is no circle; app/ alone knows all.
+ * The folders below server/, from the leaves up, and what each may import besides itself and shared/. A room may import only rooms
+ * above it in this list, so there are no cycles. Only app/ imports all.
  */
 const SERVER_ROOMS = {
   config: [],
@@ -33,7 +33,7 @@ const SERVER_ROOMS = {
   health: ['applications', 'auth', 'config', 'database', 'http', 'mail'],
 };
 
-/** Knows all, and is known by nobody: specs alone import testing/. */
+/** May import all rooms, and no room imports them. Only specs import testing/. */
 const SERVER_TOP = ['app', 'testing'];
 
 /** The folders below client/src, and what each may import besides itself, `images` and shared/. */
@@ -46,20 +46,20 @@ const CLIENT_ROOMS = {
   pictures: [],
   stores: ['api'],
   components: ['api', 'content', 'hooks', 'stores'],
-  /** For the admin alone: pages load it when it is opened. */
+  /** For the admin only: pages load it when it is opened. */
   'picture-library': ['api', 'components', 'hooks', 'stores'],
   pages: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   admin: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
-  /** Pages of their own, which the dashboard shows in an iframe. */
+  /** Separate pages, which the dashboard shows in an iframe. */
   frames: [],
   editor: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   testing: ['content', 'stores'],
 };
 
-/** Images are open to all, and testing/ to specs, which no-restricted-imports sees to. */
+/** All rooms may import images. Only specs may import testing/, which no-restricted-imports enforces. */
 const OPEN_ROOMS = ['images', 'testing'];
 
-/** The components that share state with a page; all others take props, or read the content of the page. */
+/** Components that share state with a page. All others take props, or read the content of the page. */
 const STATEFUL_COMPONENTS = ['copy-button', 'list-or', 'nav-menu', 'project', 'public-form', 'sign-in', 'toast'];
 
 const CLIENT = './client/src';
@@ -74,14 +74,14 @@ const filesIn = (path) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-/** Forbids files below a folder of `path` to import from its neighbours. */
+/** Forbids files of a folder to import from its neighbours. */
 const fence = (path, folder, neighbours, message) => ({
   target: `${path}/${folder}`,
   from: neighbours.filter((name) => name !== folder).map((name) => `${path}/${name}`),
   message,
 });
 
-/** What each room of the server may import: only rooms that stand above it in the list. */
+/** @throws if SERVER_ROOMS lacks the room, or allows it to import a room below it in the list */
 function serverFence(room) {
   const allowed = SERVER_ROOMS[room];
   if (!allowed) throw new Error(`eslint.config.js: add ${SERVER}/${room} to SERVER_ROOMS, with what it may import.`);
@@ -111,7 +111,7 @@ const componentFence = (component) => ({
   message: 'A component takes its state as props; STATEFUL_COMPONENTS in eslint.config.js has the exceptions.',
 });
 
-/** Read from the disk, so that a new folder is fenced when it is made. */
+/** Read from the disk, so that a new folder is fenced at once. */
 const CLIENT_ZONES = [
   ...foldersIn(CLIENT).map(roomFence),
   ...foldersIn(`${CLIENT}/pages`).map(pageFence),
@@ -168,7 +168,7 @@ const OWN_STORES = {
   message: 'Write createAccountStore of stores/account.ts: the next person at this browser must not find the state.',
 };
 
-/** Their state belongs to no account: what visitors type, read or open, and the session itself. */
+/** Stores whose state belongs to no account: what visitors type, read or open, and the session itself. */
 const OPEN_STORES = [
   'components/form/form-state.ts',
   'components/toast/open-dialogs.ts',
@@ -187,7 +187,7 @@ const STORAGE = {
     'Write accountStorage of stores/account.ts, or for what belongs to nobody browserStorage of stores/storage.ts.',
 };
 
-/** `../` as often as given, in an import of anything but shared/. */
+/** Imports with at least `times` leading `../`, except those of shared/. */
 const climbing = (times) => `^(\\.\\./){${times},}(?!(\\.\\./)*shared/)`;
 
 const CLIENT_IMPORTS = [

@@ -17,12 +17,11 @@ const swc = (react) => [
   },
 ];
 
-/** Jest runs CommonJS (it has no require(esm) on Node 20), so packages that ship ES modules alone are compiled too. */
+/** Jest runs CommonJS (it has no require(esm) on Node 20), so packages that ship only ES modules are compiled too. */
 const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
 const PRERENDERING = '<rootDir>/client/build/prerender.spec.tsx';
 
-/** How the client's files are read. */
 const CLIENT = {
   transform: { '^.+\\.[mc]?[tj]sx?$': swc(true) },
   transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
@@ -34,12 +33,12 @@ const CLIENT = {
 
 /** @type {import('jest').Config} */
 export default {
-  // more than the cores: a third of a suite's time is waiting for the database and for timers
+  // more than cores, because suites spend a third of their time waiting for the database and timers
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // a worker keeps part of what each suite loaded; past a gigabyte, freeing it at the end takes longer than the half second
-  // after which Jest ends a worker by force and suspects a leak
+  // A worker keeps part of what each suite loads. At the end, freeing more than a gigabyte takes longer than half a second, after which
+  // Jest kills the worker and suspects a leak.
   workerIdleMemoryLimit: '400MB',
-  // starting the application and filling in a form both take seconds on a busy machine; a project's own value is not read
+  // starting the application or filling in a form takes seconds on a busy machine; Jest ignores a value per project
   testTimeout: 60_000,
   projects: [
     {
@@ -49,7 +48,7 @@ export default {
       testRunner: '<rootDir>/tools/test/server-specs/run-file.mjs',
       testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/shared/**/*.spec.ts'],
       testPathIgnorePatterns: LEFT_TO_TEST_ALL,
-      transform: { '^.+\\.ts$': swc(false) }, // for the two below; the specs are compiled by Node's hooks
+      transform: { '^.+\\.ts$': swc(false) }, // for the two files below; hooks of Node.js compile the specs
       globalSetup: '<rootDir>/server/testing/app/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/app/global-teardown.ts',
     },
@@ -62,7 +61,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/environment/setup.ts'],
     },
     {
-      // pages are rendered where there is no document
+      // pages are rendered without a document
       displayName: 'prerendering',
       testEnvironment: 'node',
       testMatch: [PRERENDERING],

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { type Browsers, findBrowsers } from './e2e/browsers.ts';
 
-/** Everything, and not only what tells whether the product works: `npm run test:all`. */
+/** `npm run test:all`: everything, not only the tests that show whether the product works. */
 const ALL = process.env.TEST_ALL === '1';
 
-/** Looked for once: workers read this file, too. */
+/** Searched once and kept in the environment, because workers load this file too. */
 const browsers = JSON.parse((process.env.E2E_BROWSERS ??= JSON.stringify(await findBrowsers(ALL)))) as Browsers;
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-/** What a visitor, the editor and the desk do, once more where another browser is found. */
+/** Specs of visitors, the editor and the desk, which also run in other browsers that are found. */
 const IN_EACH_BROWSER = ['pages', 'home', 'careers', 'projects', 'forms', 'apply', 'drafts', 'editor', 'inbox', 'desk'];
 
 const others = Object.entries({
@@ -30,19 +30,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   grepInvert: ALL ? undefined : /@thorough/,
-  // goals of a benchmark, which no browser needs
+  // goals of the benchmark, which need no browser
   testIgnore: ALL ? undefined : '**/bench-goals.spec.ts',
-  // tests wait for pages and timers: with twice as many as cores, no core is idle
+  // twice the cores, because tests wait for pages and timers
   workers: availableParallelism() * 2,
-  // A product that has died fails every test: enough is known after these.
+  // a dead product fails every test, so stop after this many
   maxFailures: 20,
-  // long enough for a machine with ten times as much to do as it has cores
+  // long enough for a machine with ten times more work than cores
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     actionTimeout: 20_000,
-    // filming every page took a quarter of the processor; what a trace lacks can be seen with: --trace on
+    // screenshots and snapshots of every page took a quarter of the CPU; --trace on records them
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: browsers.chromium,
@@ -53,7 +53,7 @@ export default defineConfig({
       name: 'phone',
       grep: ALL ? undefined : /@phone/,
       grepInvert: ALL ? /@wide/ : /@wide|@thorough/,
-      // these set their own window, or ask for nothing that depends on it
+      // these set their own window size, or do not depend on it
       testIgnore: [
         'account',
         'after-sending',
@@ -80,7 +80,7 @@ export default defineConfig({
         'traces',
         'weight',
       ].map((name) => `**/${name}.spec.ts`),
-      // a screen wider than the window would choose larger pictures ahead of the layout
+      // with a screen wider than the window, the browser would choose larger pictures before the layout
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } },
     },
     ...others,

@@ -9,46 +9,46 @@ import { recordsApart } from './client/build/records-apart.ts';
 import { resumeFrame } from './client/build/resume-frame.ts';
 import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
-/** What most pages share. */
+/** Shared by most pages. */
 const COMMON =
   /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|fact-list\/|form\/(field|controls)))|shared\/(time-zone|content\/long-date)/;
-/** What the forms share. */
+/** Shared by the forms. */
 const FORMS =
   /src\/(components\/((public-)?form\/(?!service)|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contact-digits|forms\/options)/;
 
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
   { name: 'site', tags: ['$initial' as const] },
-  // pages with rows need it, and none of the forms
+  // needed by pages with rows, but by no form
   { name: 'api', test: /src\/api\/http|shared\/endpoints|src\/stores\/storage/ },
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
-  // of the quote and the inquiry: the page of applications is the largest, and needs none of it
+  // for quote and inquiry only: the application page is the largest, and does not need it
   { name: 'services', test: /src\/components\/(service\/|public-form\/service)/ },
-  // two kinds of pages and a part of the forms use it: it would be in the chunk of lists, which one kind alone needs
+  // used by two kinds of pages and some forms; otherwise it would be in `lists`, which only one kind needs
   { name: 'copy-button', test: /src\/components\/copy-button\// },
   { name: 'rows', test: /src\/(stores|api)\/rows/ },
-  // the library of the map, which the editor uses too
+  // the map library, which the editor uses too
   { name: 'office-map', test: /node_modules\/(@?react-)?leaflet/ },
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)/ },
 ];
 
 /**
- * The first script names those of all pages, and digits of a hash take less of it than letters do, once compressed. Pages are
- * rendered with the same names.
+ * The first script names those of all pages, and hexadecimal hashes compress better in it than others. Pages are rendered with the same
+ * names.
  */
 const NAMED = { hashCharacters: 'hex' as const };
 
-/** What reads and writes XLSX files zips in the page itself. */
+/** Zips and unzips XLSX files without a worker. */
 const ZIP = 'client/src/editor/sheet/files/zip-here.ts';
 
-/** Rendering at build time, and in a thread of the server. */
+/** Render at build time, and in a worker thread of the server. */
 const RENDERERS = {
   prerender: join(import.meta.dirname, 'client/build/prerender.tsx'),
   'render-worker': join(import.meta.dirname, 'client/build/render-worker.ts'),
 };
 
-/** The client; `tools/build/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
+/** `tools/build/build.mjs` builds the client twice: for the browser, and as the bundle that renders pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), sampleContent(), pictures(), oneStyleSheet(), recordsApart(), resumeFrame(), routerTreeShaking()],
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: RENDERERS, output: NAMED }
       : { output: { ...NAMED, codeSplitting: { groups: CHUNKS } } },
   },
-  // the server's image has no React: the bundle brings all that it renders with
+  // the server's image has no React, so the bundle includes all that it renders with
   ssr: { noExternal: isSsrBuild ? true : undefined },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/pictures': 'http://127.0.0.1:3000' } },
 }));

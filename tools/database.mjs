@@ -1,4 +1,4 @@
-// npm run migration:*, admin:password, backup and restore: builds the server when it is stale, then runs the command.
+// npm run migration:*, admin:password, backup and restore: builds the server if it is stale, then runs the command.
 import { buildOrExit, isStale } from './build/build.mjs';
 import { runDatabaseCommand, runMigrationGenerator } from './lib/server.mjs';
 import { checkSettings, readSettings } from './lib/settings.mjs';

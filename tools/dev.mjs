@@ -1,7 +1,7 @@
 /**
- * npm run dev: Vite's development server, which swaps edited components in the open page, at PORT, and behind its /api
- * the application, compiled and started anew after every edit. It compiles into dist/dev, so that what `npm start` has
- * built stays as it is; there is no built client there, so that Vite alone answers for pages.
+ * npm run dev: Vite's development server at PORT, with hot module replacement, and behind its /api the application, recompiled and
+ * restarted after every edit. It compiles into dist/dev, which keeps the build of `npm start` intact. dist/dev has no built client, so
+ * that only Vite serves pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,12 +19,12 @@ const ROOT = join(import.meta.dirname, '..');
 const SERVER = join(ROOT, 'dist/dev/server/server');
 const NEST = ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--preserveWatchOutput', '--no-shell'];
 const TSCONFIG = ['--path', 'tsconfig.dev.json'];
-/** Longer than the application takes to finish what is under way. */
+/** Longer than the application takes to finish its requests. */
 const STOP_MS = 15_000;
 
 const USAGE = `npm run dev
 
-The site with every edit in it at once. Settings: see .env.example.`;
+Runs the site and applies every edit at once. Settings: see .env.example.`;
 
 readArguments({ command: 'dev', usage: USAGE });
 process.chdir(ROOT);
@@ -32,7 +32,7 @@ await readSettings();
 const { PORT: port, HOST: host } = await checkSettings({ port: true });
 await writeAliases(join(ROOT, 'dist/dev'));
 
-/** Lets calls wait while the application is away, so that none fails because of an edit. */
+/** Holds API calls while the application restarts, so that an edit makes none fail. */
 class Gate {
   open() {
     this.isOpen = true;
@@ -43,7 +43,7 @@ class Gate {
   }
   isOpen = false;
   waiting = [];
-  /** For Vite, before its proxy. */
+  /** A Vite plugin whose middleware runs before the proxy. */
   plugin = {
     name: 'wait-for-the-application',
     configureServer: ({ middlewares }) => {
@@ -52,7 +52,7 @@ class Gate {
   };
 }
 
-/** Keeps the embedded PostgreSQL running from one start of the application to the next: it stops with the last that uses it. */
+/** Keeps the embedded PostgreSQL running between restarts of the application: it stops with its last user. */
 async function holdDatabase() {
   const { readEnv } = await import(join(SERVER, 'config/env.js'));
   const { startEmbeddedPostgres } = await import(join(SERVER, 'database/embedded/embedded-postgres.js'));
@@ -65,7 +65,7 @@ async function holdDatabase() {
 function startNest(apiPort, gate) {
   const nest = spawn(process.execPath, [...NEST, ...TSCONFIG], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // out of reach of the terminal's Ctrl-C, which is passed on once and in order
+    // the terminal's Ctrl-C does not reach it; stop() ends it, in order
     detached: true,
     env: { ...process.env, PORT: apiPort, HOST: '127.0.0.1' },
   });
@@ -103,7 +103,7 @@ const vite = await createServer({
   },
 });
 await vite.listen();
-// beside the rest: what is missing can be added while it runs
+// does not delay the start: missing content can be added while the site runs
 void checkContent().catch((error) => console.error(error.message));
 const nest = startNest(apiPort, gate);
 

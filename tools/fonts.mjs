@@ -1,4 +1,4 @@
-/** `npm run fonts`: makes the small fonts of client/src/styles/fonts from those of Fontsource. */
+/** `npm run fonts`: subsets the fonts of Fontsource into client/src/styles/fonts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,13 +11,13 @@ const RESULTS = join(ROOT, 'client/src/styles/fonts');
 
 const USAGE = `npm run fonts
 
-Writes client/src/styles/fonts anew: the letters of English, Spanish and Filipino with the weights that the styles use, and the
-peso sign. Needed after an update of the fonts, or when the styles use another weight.`;
+Rewrites client/src/styles/fonts: the letters of English, Spanish and Filipino in the weights that the styles use, and the peso
+sign. Run it after an update of the fonts, or when the styles use another weight.`;
 
 const FIRST = 0x20;
 const LAST = 0x7e;
 const ASCII = String.fromCharCode(...Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index));
-/** The last is the space that browsers write before AM and PM. */
+/** The last one is the narrow space that browsers put before AM and PM. */
 const OTHERS = '\u00a0¡¿§©®°±²³·¼½¾×÷áéíóúüñÁÉÍÓÚÜÑ‐‑–—‘’“”•…−€™\u202f';
 
 const FONTS = [
@@ -25,7 +25,7 @@ const FONTS = [
   { name: 'source-sans-3', weights: { min: 400, max: 700 } },
 ];
 
-/** Fontsource has the peso sign among letters that are rare here. */
+/** Fontsource has the peso sign in `latin-ext`, whose other letters are rare here. */
 const PARTS = [
   { part: 'basic', from: 'latin', letters: ASCII + OTHERS },
   { part: 'peso', from: 'latin-ext', letters: '₱' },

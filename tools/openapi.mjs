@@ -11,7 +11,7 @@ const USAGE = `npm run openapi -- [file]
 Writes the API's OpenAPI document into the file, or into dist/openapi.json. Needs no database.`;
 
 const file = readArguments({ command: 'openapi', usage: USAGE }, (_values, [name, ...more]) => {
-  if (more.length > 0) throw new UsageError('It takes one file');
+  if (more.length > 0) throw new UsageError('Give one file at most');
   return resolve(name ?? join(ROOT, 'dist/openapi.json'));
 });
 

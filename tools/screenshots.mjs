@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every page, whole, into screenshots/. */
+/** `npm run screenshots`: takes full-page screenshots into screenshots/. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -16,8 +16,8 @@ const HEIGHTS = { phone: 740, other: 900 };
 
 const USAGE = `npm run screenshots -- [/path ...] [width ...] [http://address]
 
-Takes a picture of every page, whole, at ${WIDTHS.join(', ')} px, into screenshots/. Paths and widths narrow it. Without the
-address of a running site the product is started for the purpose. For example:
+Takes full-page screenshots of all pages at ${WIDTHS.join(', ')} px into screenshots/, or only of the given paths and widths.
+Without the address of a running site, it starts the product. For example:
 
   npm run screenshots -- /about /careers 360 http://127.0.0.1:3000`;
 
@@ -27,7 +27,7 @@ function readWanted(_values, args) {
   const url = args.find((arg) => /^https?:/.test(arg));
   const unknown = args.filter((arg) => !arg.startsWith('/') && !/^(\d+$|https?:)/.test(arg));
   if (unknown.length)
-    throw new UsageError(`${unknown.join(' ')} is no path (/about), width (360) or address (http://127.0.0.1:3000)`);
+    throw new UsageError(`${unknown.join(' ')} is not a path (/about), width (360) or address (http://127.0.0.1:3000)`);
   return { paths, widths: widths.length ? widths : WIDTHS, url };
 }
 
@@ -38,7 +38,7 @@ async function cataloguePaths() {
 
 const fileName = (path, width) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
 
-/** Everything that loads late has loaded: fonts, and pictures below the fold. */
+/** Waits for fonts, and for pictures below the fold. */
 const SETTLE = `(async () => {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';

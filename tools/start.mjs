@@ -1,4 +1,4 @@
-// npm start: builds what is missing or older than its sources, then runs the server in this process.
+// npm start: builds what is missing or out of date, then runs the server in this process.
 import { buildOrExit, isStale } from './build/build.mjs';
 import { readArguments } from './lib/arguments.mjs';
 import { runServer } from './lib/server.mjs';
@@ -6,12 +6,12 @@ import { checkSettings, readSettings } from './lib/settings.mjs';
 
 const USAGE = `npm start
 
-Builds what is missing or older than its sources, then runs the site. Settings: see .env.example.`;
+Builds what is missing or out of date, then runs the site. Settings: see .env.example.`;
 
 readArguments({ command: 'start', usage: USAGE });
 await readSettings();
 if (await isStale()) {
-  // the server looks at them itself; but a build takes long
+  // the server checks them too, but only after the build, which takes long
   await checkSettings({ port: true });
   await buildOrExit();
 }

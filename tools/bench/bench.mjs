@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the built product is beside bare Node, Node with pg, nginx and other products, and which of
- * the goals of goals.mjs it meets. `npm run bench -- --help` says more.
+ * `npm run bench`: compares the speed of the built product with bare Node, Node with pg, nginx and other products, and reports which
+ * goals of goals.mjs it meets. See `npm run bench -- --help`.
  */
 import { buildOrExit } from '../build/build.mjs';
 import { connectTo, createDatabase, openPostgres, queryAt } from '../lib/load/postgres.mjs';
@@ -28,7 +28,7 @@ async function openFilled() {
   return databaseUrl;
 }
 
-/** How often a group is measured, and under what load. */
+/** Rounds and load of a group, in words. */
 function runOf(group, { rounds, seconds, connections }) {
   if (WITHOUT_LOAD.includes(group)) return `${startsOf(rounds)} rounds`;
   const underWay = connections ?? `${CONNECTIONS.wrk} (wrk) or ${CONNECTIONS.autocannon} (autocannon)`;

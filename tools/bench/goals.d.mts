@@ -1,6 +1,6 @@
 export interface Finding {
   number?: number;
-  /** The major version of Node.js, once it is written. */
+  /** The major version of Node.js, set when the goal is written. */
   node?: string;
   what: string;
   goal: string;

@@ -1,6 +1,6 @@
 /**
- * What a fast site is: each line compares ours with another target of the same round, or with a number of its own. The
- * numbers are those of docs/measurements/README.md; goals of other commands stand in these.
+ * Each goal compares our figure with another target of the same round, or with a limit. `number` refers to docs/measurements/README.md.
+ * Goals of other commands are in those commands.
  */
 export const GOALS = [
   { number: 1, group: 'lists', against: 'bare node', least: 0.6 },
@@ -20,18 +20,18 @@ export const GOALS = [
   { number: 10, group: 'publish', when: 'all pages', most: 3000, unit: 'ms' },
 ];
 
-/** The target that all goals are about. */
+/** The target that all goals apply to. */
 export const OURS = 'ours';
 
 /**
- * Of a core: a load generator that ran, or waited to run, for more than this share of a measurement set the pace itself.
- * One that has work waiting at all times comes to 0.97 and more; the rest is what the samples of its time may be wrong by.
+ * A load generator that ran, or waited for a core, for more than this share of a measurement was the limit itself. One that always has
+ * work comes to 0.97 or more; the margin covers errors of the time samples.
  */
 export const SATURATED = 0.9;
 
 const two = (number) => Number(number.toPrecision(2)).toLocaleString('en');
 
-/** For goals of other commands, which compare a number with a limit. */
+/** The verdict of a number with a limit. */
 export const judge = (value, { least, most }) =>
   (least === undefined ? value <= most : value >= least) ? 'met' : 'not met';
 
@@ -55,8 +55,8 @@ function findingOf(goal, { names, problemOf, hadTime, ratioOf, figureOf }) {
 }
 
 /**
- * The goals of a table. `ratioOf` gives the median of the ratios of the same round, `figureOf` the median itself;
- * `hadTime` says whether the load generator could have asked a target for more in every round.
+ * The goals of a table. `ratioOf` returns the median of the ratios within a round, `figureOf` the median itself, and `hadTime` whether
+ * the load generator could have sent a target more requests in every round.
  */
 export function verdicts({ group, when, title }, figures) {
   return GOALS.filter((goal) => goal.group === group && (!goal.when || goal.when === when)).map((goal) => ({

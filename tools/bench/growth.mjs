@@ -1,4 +1,4 @@
-/** `npm run bench:growth`: what each list, search and chore costs as its rows grow. */
+/** `npm run bench:growth`: measures the cost of each list, search and background task as its rows grow. */
 import { performance } from 'node:perf_hooks';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, UsageError, wholeNumber } from '../lib/arguments.mjs';
@@ -29,7 +29,7 @@ grows. Each size is a product of its own, so that the sizes can take turns.
 
 With DATABASE_URL it measures on that server, in databases that it makes and drops; else on the PostgreSQL from npm.`;
 
-/** Longer than any submission of the measurement is old: what a run costs that finds nothing to delete. */
+/** Longer than the age of any submission, so that the run measures a search that finds nothing to delete. */
 const NOTHING_IS_DUE = { RETAIN_APPLICATIONS_MONTHS: 1200, RETAIN_QUOTES_MONTHS: 1200, RETAIN_INQUIRIES_MONTHS: 1200 };
 
 function readSizes(values, words) {
@@ -47,7 +47,7 @@ async function startRetention(databaseUrl) {
   return new Retention(database, NOTHING_IS_DUE);
 }
 
-/** A product of its own with so many submissions, and with so many rows in the public lists. */
+/** Starts a product with its own database, with this many submissions and rows in the public lists. */
 async function openSite(postgresUrl, submissions, rows) {
   const databaseUrl = await createDatabase(postgresUrl);
   const server = await startServer({ databaseUrl, env: { TRUST_PROXY: '1' } });
@@ -65,7 +65,7 @@ async function openSite(postgresUrl, submissions, rows) {
   };
 }
 
-/** The file is read as it comes, and the memory of the server watched meanwhile. */
+/** Reads the file as a stream and watches the server's memory. */
 async function exportInbox({ server: { pid }, call }, query, page) {
   const held = () => megabytesOf(pid) ?? NaN;
   const before = held();

@@ -1,4 +1,4 @@
-/** What is measured of the process itself: how soon it is there, and what it holds. */
+/** Measurements of the process itself: start time and memory. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.mjs';
 import { untilAnswers } from '../lib/load/http.mjs';
@@ -10,11 +10,11 @@ import { listTargets, nodePg, ours, withServers } from './lib/targets.mjs';
 const LEAST_STARTS = 5;
 export const startsOf = (rounds) => Math.max(rounds, LEAST_STARTS);
 
-/** Of a start's table: on a busy machine the steadier figure. */
+/** Columns of a start's table; on a busy machine, CPU time varies less. */
 export const OF_START = { unit: 'ms', cpuHead: 'CPU ms' };
 const START_SECONDS = 120;
 
-/** From the start of the process to the first list that it answers, or to another of our paths. */
+/** Time from the start of the process to its first answer, to the list of jobs by default. */
 export async function timeStart({ url, path = '/api/jobs', open }) {
   const port = await freePort();
   const began = performance.now();
@@ -29,7 +29,7 @@ export async function timeStart({ url, path = '/api/jobs', open }) {
 
 const namesOf = (targets) => targets.map(({ name }) => name);
 
-/** With the database up and migrated; peers that we cannot start are left out. */
+/** Cold start with the database up and migrated. Leaves out peers that the command line has no command for. */
 export async function coldStart({ databaseUrl, peers, rounds, node, page }) {
   const others = listTargets(peers.filter(({ command }) => command));
   const targets = [ours(databaseUrl, node), nodePg(databaseUrl, node), ...others];
@@ -39,13 +39,13 @@ export async function coldStart({ databaseUrl, peers, rounds, node, page }) {
 }
 
 const IDLE_MS = 5000;
-/** A start and two loads for each target in each round take long, and memory varies little. */
+/** Each round takes a start and two loads per target, and memory varies little. */
 const MOST_MEMORY_ROUNDS = 3;
 export const memoryRoundsOf = (rounds) => Math.min(rounds, MOST_MEMORY_ROUNDS);
 
 const WHEN = ['idle', 'after list load', 'after submit load'];
 
-/** A process of its own for each sample, as memory remembers what came before. */
+/** Starts a new process for each sample, because earlier load affects memory. */
 function watchMemory(target, submitted, { seconds, connections }) {
   return withServers([target], async ([{ pid, origin, url }]) => {
     const held = () => (pid === undefined ? undefined : megabytesOf(pid));
@@ -61,7 +61,7 @@ function watchMemory(target, submitted, { seconds, connections }) {
   });
 }
 
-/** Megabytes held 5 s after the start, then after each load; a peer that we do not start is found as it is. */
+/** Megabytes held 5 s after the start, then after each load. A peer without a start command is measured as it runs. */
 export async function memory({ databaseUrl, peers, rounds, node, page, ...options }) {
   const targets = [ours(databaseUrl, node), nodePg(databaseUrl, node), ...listTargets(peers)];
   const samples = await measureRounds('memory', targets, memoryRoundsOf(rounds), (target) =>

@@ -1,4 +1,4 @@
-/** What the owner waits for: a release, and a site that starts with what was published. */
+/** Measurements of releases, and of the start of a site with published content. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { publishDrafts, setDraft, stateOf } from '../lib/load/content.mjs';
 import { createDatabase } from '../lib/load/postgres.mjs';
@@ -13,7 +13,7 @@ const PROJECTS = 200;
 const SAMPLE = 'ours, sample content';
 const MOST_MS = 60_000;
 
-/** Gives each period of the sample so many projects, and publishes them. */
+/** Publishes PROJECTS projects in each period of the sample. */
 async function fillPeriods(call) {
   const { content } = await stateOf(call);
   const periods = content.projects.periods.map((period) => {
@@ -25,7 +25,7 @@ async function fillPeriods(call) {
   await publishDrafts(call);
 }
 
-/** Whose release changes one page, and all of them. */
+/** Changes whose release affects one page or all pages. */
 const CHANGES = [
   {
     name: 'one page',
@@ -38,7 +38,7 @@ const CHANGES = [
 
 const PAUSE_MS = 5;
 
-/** Asks until a page says it, and gives the milliseconds since then. @throws when it takes too long */
+/** Polls until a page has the text. @returns the milliseconds since `began` @throws if it takes too long */
 async function timeUntil(address, text, began) {
   for (;;) {
     const html = await (await fetch(address)).text();
@@ -49,7 +49,7 @@ async function timeUntil(address, text, began) {
   }
 }
 
-/** From the click until the replica that was told says it, and until the other one does. */
+/** Milliseconds from the click until the replica that got it shows the release, and until both do. */
 async function timeRelease([url, otherUrl], call, { page, at: [document, path], text }, number) {
   await setDraft(call, document, path, text(number));
   const began = performance.now();
@@ -59,7 +59,7 @@ async function timeRelease([url, otherUrl], call, { page, at: [document, path], 
   return { value: here, everywhere: Math.max(here, await others) };
 }
 
-/** Two replicas of a site with 200 projects in each period, on a database of its own. */
+/** Starts two replicas of a site with PROJECTS projects in each period, on their own database. */
 async function openFilled(databaseUrl, node) {
   const filled = await createDatabase(databaseUrl);
   const start = () => startServer({ databaseUrl: filled, node: node.path });
@@ -70,7 +70,7 @@ async function openFilled(databaseUrl, node) {
   return { filled, urls, call, stop: () => Promise.all(replicas.map(({ stop }) => stop())) };
 }
 
-/** A table for each change: served by the replica that was told, and by both. */
+/** Two tables per change: for the replica that got the click, and for both. */
 function reportReleases(samples, page) {
   for (const { name } of CHANGES) {
     const all = samples.get(name);
@@ -85,7 +85,7 @@ function reportReleases(samples, page) {
   }
 }
 
-/** From the click to the page, and from the start of the process to its first page, with the database up and migrated. */
+/** Times from the click to the page, and from the start of the process to its first page, with the database up and migrated. */
 export async function publishing({ databaseUrl, rounds, node, page }) {
   const { filled, urls, call, stop } = await openFilled(databaseUrl, node);
   let releases = 0;

@@ -1,4 +1,4 @@
-/** What the pages need of the built client (ClientAssets of shared/content/site/rendering.ts). */
+/** Collects what pages need from the built client: ClientAssets of shared/content/site/rendering.ts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
@@ -9,14 +9,14 @@ const TAGS = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module
 const ADDRESS = /(?:src|href)="([^"]+)"/;
 const SCREEN = /^src\/(?:pages\/[\w/-]+|admin)\/([\w-]+)-page\.tsx$/;
 
-/** A chunk and all that it imports, depth first. */
+/** A chunk's static imports, depth first, then the chunk itself. */
 function withImports(manifest, chunk, found = new Set()) {
   if (found.has(chunk)) return found;
   chunk.imports?.forEach((key) => withImports(manifest, manifest[key], found));
   return found.add(chunk);
 }
 
-/** What the entry needs, and then the page. */
+/** Style sheets and scripts of a page, those of the entry first. */
 function screenOf(manifest, named, key) {
   const chunks = [...withImports(manifest, manifest[key])];
   const all = [...named, ...chunks.flatMap(({ css = [], file }) => [...css, file]).map((file) => `/${file}`)];
@@ -27,7 +27,7 @@ function screenOf(manifest, named, key) {
   };
 }
 
-/** Leaves in the style sheets what no page holds in any case. */
+/** Rewrites the style sheets without the fonts that pages inline. @returns the sheets' parts that pages may inline, by address */
 async function takeRules(client, screens) {
   const addresses = [...new Set(Object.values(screens).flatMap(({ styles }) => styles))];
   const take = async (address) => {
@@ -43,7 +43,7 @@ async function buildLoader() {
   return output[0].code.trim();
 }
 
-/** @param client the folder with the built client and Vite's manifest */
+/** @param client folder of the built client, with Vite's manifest */
 export async function readAssets(client) {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(client, 'index.html'), 'utf8');

@@ -47,7 +47,7 @@ const SIDES = {
       'package-lock.json',
     ],
     result: 'dist/client/index.html',
-    // What vite.config.ts reads from the environment ends up in the scripts.
+    // vite.config.ts compiles this variable into the scripts
     settings: () => process.env.VITE_API_BASE ?? '',
     steps: [
       ['content', 'tools/build/check-content.mjs'],
@@ -82,7 +82,7 @@ async function fingerprint({ sources, settings }) {
   return hash.digest('hex');
 }
 
-/** Whether what is built is that of the sources; if not, the sources' fingerprint. */
+/** Compares the fingerprint of the sources with that of the last complete build. */
 async function staleness(name) {
   const side = SIDES[name];
   const wanted = await fingerprint(side);
@@ -92,18 +92,17 @@ async function staleness(name) {
 
 const stampOf = (name) => join(ROOT, 'dist', `${name}.sha256`);
 
-/** Whether there is anything to build. */
 export async function isStale(only = Object.keys(SIDES)) {
   return (await Promise.all(only.map(staleness))).some((side) => side.isStale);
 }
 
-/** @throws BuildError when dist/ cannot be written */
+/** @throws BuildError if dist/ cannot be written */
 async function prepareDist(name) {
   try {
     await mkdir(join(ROOT, 'dist'), { recursive: true });
     await writeAliases(join(ROOT, 'dist/compiled'));
     await rm(stampOf(name), { force: true });
-    // empty, so that an interrupted build is not taken for a finished one
+    // an empty stamp, so that an interrupted build does not count as complete
     await writeFile(stampOf(name), '');
   } catch (error) {
     throw new BuildError(`Stopped: ${(await problemIn(`${error.code}: '${error.path}'`)) ?? error.message}`, {
@@ -112,7 +111,7 @@ async function prepareDist(name) {
   }
 }
 
-/** What the aliases of package.json mean among compiled files: `folder` holds these in `server/`. */
+/** Writes the import aliases for the compiled files in `folder`/server. */
 export async function writeAliases(folder) {
   await mkdir(folder, { recursive: true });
   const imports = Object.fromEntries(
@@ -126,7 +125,7 @@ async function buildSide(name, force) {
   if (!isStale && !force) return;
   await prepareDist(name);
   for (const step of SIDES[name].steps) await runTool(step);
-  await writeFile(stampOf(name), wanted); // last
+  await writeFile(stampOf(name), wanted); // last, so that a failed step leaves the stamp empty
 }
 
 /** @throws BuildError */
@@ -136,7 +135,7 @@ export async function buildIfStale({ only = Object.keys(SIDES), force = false } 
   if (failed) throw failed.reason;
 }
 
-/** For commands: a failed build is told, and ends the process. */
+/** For commands: reports a failed build and exits. */
 export async function buildOrExit(options) {
   try {
     await buildIfStale(options);
@@ -150,7 +149,7 @@ if (process.argv[1] === import.meta.filename) {
   const options = { force: { type: 'boolean', default: false } };
   const wanted = readArguments({ command: 'build', usage: USAGE, options }, ({ force }, only) => {
     const unknown = only.find((name) => !(name in SIDES));
-    if (unknown !== undefined) throw new UsageError(`There is no "${unknown}" to build`);
+    if (unknown !== undefined) throw new UsageError(`"${unknown}" is neither server nor client`);
     return { only: only.length ? only : undefined, force };
   });
   await buildOrExit(wanted);

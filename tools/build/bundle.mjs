@@ -1,4 +1,4 @@
-/** Writes the compiled server and its packages into dist/server, as the few files that production runs. */
+/** Bundles the compiled server and its packages into dist/server, which production runs. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ROOT, writeNotices, writePackages } from './packages.mjs';
 const COMPILED = join(ROOT, 'dist/compiled/');
 const BUNDLE = join(ROOT, 'dist/server');
 
-/** All files lie in one folder: `encoder.ts` and `start.ts` find what is beside them. */
+/** All go into one folder, because `encoder.ts` and `start.ts` look for files relative to themselves. */
 const ENTRIES = {
   main: 'main.js',
   database: 'app/database-cli.js',
@@ -18,15 +18,15 @@ const ENTRIES = {
   'encoding-process': 'pictures/encoding/encoding-process.js',
 };
 
-/** Native code, and a folder of files that is served as it is. */
+/** Not bundled: native code, and swagger-ui-dist, whose files the site serves from disk. */
 const OUTSIDE = ['@node-rs/argon2', 'sharp', 'swagger-ui-dist'];
 
-/** Packages that Nest loads where they are installed. The site has none of them. */
+/** Optional packages of Nest, which the site does not install. */
 const NOT_INSTALLED = /^@nestjs\/(microservices|websockets)|^@fastify\/static/;
 
 const REQUIRE = 'const require = createRequire(import.meta.url);';
 
-/** The compiler's own maps, so that a trace names the lines of TypeScript. */
+/** Loads the compiler's source maps, so that stack traces show TypeScript lines. */
 const sourceMaps = {
   name: 'source-maps',
   load: {
@@ -38,7 +38,7 @@ const sourceMaps = {
   },
 };
 
-/** Packages of Nest are ES modules that call a `require` of their own making, which the bundler does not follow. */
+/** Nest's ES modules create their own `require`, which the bundler does not follow. */
 const requireInModules = {
   name: 'require-in-modules',
   transform: {
@@ -48,13 +48,13 @@ const requireInModules = {
 };
 
 /**
- * V8 keeps a file with a character beyond Latin-1 in memory at two bytes a character, and reads it more slowly. The
- * escape means the same in strings and regular expressions, where alone these characters are once comments are gone.
+ * V8 stores a file with characters beyond Latin-1 at two bytes per character, and parses it more slowly. Without comments, such
+ * characters occur only in strings and regular expressions, where the escape means the same.
  */
 const escaped = (code) =>
   code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** @throws when an import is not found, which would fail at a request */
+/** Makes warnings errors, because an unresolved import would fail only at a request. */
 function failOnWarning(_level, { code, message }) {
   throw new Error(`${code}: ${message}`);
 }
@@ -74,7 +74,7 @@ async function bundle() {
     dir: BUNDLE,
     cleanDir: true,
     format: 'esm',
-    // Nest, TypeORM and Swagger go by the names of classes
+    // Nest, TypeORM and Swagger use class names
     keepNames: true,
     comments: false,
     minify: true,

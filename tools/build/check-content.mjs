@@ -6,7 +6,7 @@ import { loadSource } from '../lib/source.mjs';
 const SAMPLE = 'shared/content/sample';
 const PICTURES = 'client/src/pictures';
 
-/** Every picture that a value names, however deep. */
+/** All picture ids in a value, at any depth. */
 function picturesIn(value) {
   if (typeof value !== 'object' || value === null) return [];
   const own = typeof value.picture === 'string' ? [value.picture] : [];
@@ -18,10 +18,10 @@ async function pictureProblems(content) {
   const there = new Set(files.map((file) => parse(file).name));
   return [...new Set(picturesIn(content))]
     .filter((id) => !there.has(id))
-    .map((id) => `${PICTURES}: there is no ${id}.jpg, and ${SAMPLE} names it`);
+    .map((id) => `${PICTURES}: there is no ${id}.jpg, which ${SAMPLE} refers to`);
 }
 
-/** @throws when something is wrong, with one line for each place */
+/** @throws an error with one line per problem */
 export async function checkContent() {
   const [{ SAMPLE: content }, { DOCUMENT_NAMES, problemsOf }] = await Promise.all(
     [`${SAMPLE}/sample.ts`, 'shared/content/documents.ts'].map(loadSource),

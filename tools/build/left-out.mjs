@@ -1,28 +1,28 @@
-/** What packages load at every start though the server never uses it. */
+/** Parts of packages that load at every start, but that the server never uses. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './packages.mjs';
 
-/** Each with the module that comes in its place. */
+/** `instead` is the replacement module; an empty one by default. */
 const LEFT_OUT = [
   {
-    what: /\/typeorm\/driver\/(?!postgres\/|types\/)[\w-]+\/(?!MssqlParameter)[\w.-]+\.js$/, // of other databases
-    // what TypeORM itself puts there in a bundle for browsers
+    what: /\/typeorm\/driver\/(?!postgres\/|types\/)[\w-]+\/(?!MssqlParameter)[\w.-]+\.js$/, // drivers of other databases
+    // TypeORM's own replacement in browser bundles
     instead: `module.exports = require('typeorm/browser/platform/BrowserDisabledDriversDummy.js');`,
   },
-  // 0.4 MB for IsPhoneNumber of class-validator alone, which eslint.config.js forbids
+  // 0.4 MB, used only by class-validator's IsPhoneNumber, which eslint.config.js forbids
   { what: /\/libphonenumber-js\/max\// },
-  // entities and migrations are given to TypeORM as classes, and not as patterns of files
+  // for entities and migrations given as file patterns; the site passes classes
   { what: /\/tinyglobby\// },
-  // of statements that TypeORM logs, which it does not
+  // for statements that TypeORM logs; its logging is off
   { what: /\/@sqltools\/formatter\// },
-  // of the API document, which is served as JSON alone
+  // for the API document as YAML; the site serves only JSON
   { what: /\/js-yaml\//, instead: 'export const dump = undefined;' },
-  // Redis, Mongo and the like; counts stand in PostgreSQL
+  // stores other than PostgreSQL
   {
     what: /\/rate-limiter-flexible\/lib\/(?!RateLimiter(Postgres|Res|\w*Abstract)\.js|component\/BlockedKeys|helper\/)/,
   },
-  // multer's older copy of the table of all media types, 0.2 MB
+  // multer's older copy of the media type table, 0.2 MB
   {
     what: /\/multer\/node_modules\/mime-types\/index\.js$/,
     instead: `module.exports = require(${JSON.stringify(join(ROOT, 'node_modules/mime-types/index.js'))});`,
@@ -40,7 +40,7 @@ export const unusedParts = {
   },
 };
 
-/** Three fifths of the table of media types are those that no file's name ends with. Nothing looks them up. */
+/** Drops the media types without a file extension, three fifths of the table. Nothing looks them up. */
 export const typesOfFiles = {
   name: 'types-of-files',
   load: {
@@ -55,8 +55,8 @@ export const typesOfFiles = {
 const HTTP = /^(?:node:)?http$/;
 
 /**
- * `import` of `node:http` reads all that it exports, and its WebSocket brings Node's whole undici: 8 MB and 30 ms on
- * Node 24. `require` does not. Can go when https://github.com/nodejs/node reads exports of its modules late.
+ * `import 'node:http'` reads every export, and the WebSocket export loads all of undici: 8 MB and 30 ms on Node 24. `require` does
+ * not. This can go once Node.js (https://github.com/nodejs/node) reads the exports of its own modules lazily.
  */
 export const httpByRequire = {
   name: 'http-by-require',
@@ -67,7 +67,7 @@ export const httpByRequire = {
   load: { filter: { id: /^\0http$/ }, handler: () => `module.exports = require('node:http');` },
 };
 
-/** Under Node's own condition rxjs is CommonJS, of which a bundler leaves nothing out: 0.3 MB. */
+/** The `node` export condition of rxjs gives CommonJS, which cannot be tree-shaken: 0.3 MB more. */
 export const rxjsInParts = {
   name: 'rxjs-in-parts',
   resolveId: {

@@ -1,8 +1,8 @@
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 
 /**
- * A map without the lines of packages, which are most of it. Where a package begins, a segment without a source says that
- * none is known, so that its frames keep the lines of the bundle.
+ * Removes the mappings of packages, which are most of a source map. A segment without a source marks where a package's code begins,
+ * so that its stack frames keep their lines in the bundle.
  */
 export function ownLines({ mappings, sources, ...map }) {
   const own = sources.filter((source) => !source.includes('node_modules/'));

@@ -1,4 +1,4 @@
-/** What the bundle takes from packages, and what it leaves outside. */
+/** Licenses of the bundled packages, and the manifest of those outside the bundle. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const MODULES = 'node_modules/';
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
-/** The folder of the package that a file belongs to, if it is of one. */
+/** The package folder of a file; undefined for the site's own files. */
 const packageOf = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
 async function noticeOf(folder) {
@@ -19,14 +19,14 @@ async function noticeOf(folder) {
   return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join('\n\n');
 }
 
-/** The licenses of the packages in the bundle, which ask that their text goes with each copy. */
+/** Writes the licenses of the bundled packages, whose text has to accompany each copy. */
 export async function writeNotices(folder, files) {
   const packages = [...new Set(files.map(packageOf).filter(Boolean))].sort();
   const notices = await Promise.all(packages.map(noticeOf));
   await writeFile(join(folder, 'NOTICES.txt'), `${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 
-/** Where a package of the lock finds another: beside it, or in a folder above. */
+/** The lock entry of a dependency: in the `node_modules` of the package at `from`, or in one above. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${MODULES}`)))) {
     const place = `${folder && `${folder}/`}${MODULES}${name}`;
@@ -35,7 +35,7 @@ function placeOf(packages, from, name) {
   }
 }
 
-/** The part of the lock that these packages need, for every system. */
+/** The lock entries that these packages need, on all platforms. */
 function partOf(packages, names) {
   const part = {};
   const add = (from, name) => {
@@ -50,12 +50,12 @@ function partOf(packages, names) {
 }
 
 /**
- * A package.json and its lock, by which `npm ci` installs what stays outside the bundle: the versions of the site's lock,
- * and nothing else.
+ * Writes a package.json and a lock file with which `npm ci` installs only the packages outside the bundle, in the versions of the
+ * site's lock file.
  */
 export async function writePackages(folder, names) {
   const { name: site, version, license, type, dependencies: all } = await readJson(join(ROOT, 'package.json'));
-  const name = `${site}-image`; // Jest complains of two packages with one name
+  const name = `${site}-image`; // Jest warns about two packages with one name
   const { packages, lockfileVersion } = await readJson(join(ROOT, 'package-lock.json'));
   const versions = Object.fromEntries(names.map((each) => [each, all[each] ?? packages[MODULES + each].version]));
   const own = { name, version, private: true, license, type, dependencies: versions };

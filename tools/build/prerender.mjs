@@ -1,6 +1,6 @@
 /**
- * Writes the sample firm's pages and their data into dist/client, then .br and .gz beside every text file. What the
- * server needs to render other content stays in dist/prerender: the bundle, assets.json and pictures.json.
+ * Writes the sample content's pages and their data into dist/client, and .br and .gz files beside every text file. The server
+ * renders other content with the files in dist/prerender: the bundle, assets.json and pictures.json.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const VERSION_LENGTH = 12;
 const { renderSite } = await import('../../dist/prerender/prerender.js');
 const { SAMPLE } = await loadSource('shared/content/sample/sample.ts');
 
-/** The same for the same content, pictures and scripts. */
+/** A hash of content, pictures and scripts. */
 const versionOf = (...parts) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, VERSION_LENGTH);
 
@@ -29,7 +29,7 @@ function snapshotOf({ pictures, shares }, version) {
     pictures: new Map(pictures),
     shares: new Map(shares),
     version,
-    // whether it is asked of search engines to stay away is known where the site runs
+    // only the running site knows whether to keep search engines away
     isSample: false,
     hasSampleSign: true,
     jobs: [],
@@ -48,7 +48,7 @@ async function writeRendered(rendered) {
   await writeFile(file, rendered.body);
 }
 
-/** Bytes. No visitor loads a larger file, and the best compression takes seconds for it: quality 9 makes it 7 % larger. */
+/** Bytes. Visitors load no larger files, whose best compression would take seconds. Quality 9 makes them 7 % larger. */
 const LARGE = 500_000;
 const LARGE_QUALITY = 9;
 

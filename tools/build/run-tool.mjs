@@ -6,10 +6,10 @@ import { listenForStop } from '../lib/stop-signals.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A failed build: the message is the tool's output and what to do. */
+/** A failed build. The message has the tool's output and what to do next. */
 export class BuildError extends Error {}
 
-/** Lets through what a tool says of its progress: the lines that begin as this script's own. */
+/** Prints a tool's progress: its lines in this script's format. */
 const tellProgress = (data) =>
   String(data)
     .match(/^build {2}.*$/gm)
@@ -18,10 +18,9 @@ const tellProgress = (data) =>
 const INTERRUPTED = 'Stopped: the build was interrupted.';
 let interrupted = false;
 
-/** The tools that run, each with all that it has started. */
+/** Each leads a process group. */
 const running = new Set();
 
-/** Ends the tools of a build that is interrupted. */
 function endTools() {
   for (const child of running) {
     if (process.platform === 'win32') child.kill();
@@ -29,16 +28,16 @@ function endTools() {
   }
 }
 
-/** The line that says why a tool failed, or else all that it said. */
+/** One line for a system error, such as a full disk; else the tool's whole output. */
 async function toolProblem(name, output) {
   const system = await problemIn(output);
   if (system) return new BuildError(`Stopped: the ${name} could not be built: ${system}`);
   return new BuildError(
-    `${output.trim()}\n\nThe ${name} could not be built. Correct what is named above, then run: npm run build`,
+    `${output.trim()}\n\nThe ${name} could not be built. Fix the errors above, then run: npm run build`,
   );
 }
 
-/** Runs a tool quietly; what it said is told when it fails. */
+/** Runs a tool, and reports its output only if it fails. */
 export function runTool([name, script, ...args]) {
   if (interrupted) throw new BuildError(INTERRUPTED);
   if (!existsSync(join(ROOT, script))) throw new BuildError(`${script} is missing. Run: npm ci`);
@@ -47,7 +46,7 @@ export function runTool([name, script, ...args]) {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // a group of its own: a Ctrl-C in the terminal reaches this process alone, which then ends all of it
+    // its own process group: Ctrl-C in the terminal reaches only this process, which ends the group
     detached: true,
     windowsHide: true,
   });
@@ -67,7 +66,7 @@ export function runTool([name, script, ...args]) {
   });
 }
 
-/** Does a build, which a signal ends with all of its tools. @throws BuildError when it was interrupted */
+/** Runs a build and ends its tools on a signal. @throws BuildError if it was interrupted */
 export async function interruptible(build) {
   const stopListening = listenForStop(() => {
     interrupted = true;

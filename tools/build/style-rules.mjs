@@ -1,11 +1,11 @@
-/** Takes a style sheet apart: what a page may hold of it, and what the sheet keeps. */
+/** Splits a style sheet into the parts that pages may inline and the sheet that they load afterwards. */
 import postcss from 'postcss';
 
-/** Printing, and browsers without scripts, apply the whole sheet. */
+/** Never inlined: printing, and browsers without scripts, use the whole sheet. */
 const OF_THE_SHEET = /^print\b|^\(scripting:\s*none\)$/;
-/** States that no page is in at first. */
+/** States that no page starts in, so their rules are not inlined. */
 const STATE = /::?(?:hover|active|selection)\b/g;
-/** A pseudo-class with arguments, such as `:not(…)`: what stands in it is not needed. */
+/** A pseudo-class with arguments, such as `:not(…)`. A page need not contain what the arguments name. */
 const FUNCTION = /:[\w-]+\([^()]*\)/g;
 const ATTRIBUTE = /\[([\w-]+)(?:([~|^$*]?)=(?:"([^"]*)"|([\w-]*)))?[^\]]*\]/g;
 const PSEUDO = /::?[\w-]+/g;
@@ -16,7 +16,7 @@ function withoutFunctions(selector) {
   return shorter === selector ? selector : withoutFunctions(shorter);
 }
 
-/** `a`, `.class`, `#id`, `[attribute` and `[attribute=value`: at least these stand in a page where the selector matches. */
+/** What a page must contain for the selector to match: `a`, `.class`, `#id`, `[attribute` and `[attribute=value`. */
 function namesIn(selector) {
   const plain = withoutFunctions(selector);
   const names = plain.match(STATE) ?? [];
@@ -42,12 +42,12 @@ function partOf(node) {
 const partsOf = (nodes) => nodes.filter((node) => node.type !== 'comment' && !waits(node)).map(partOf);
 
 const isFont = (node) => node.name === 'font-face';
-/** With a range it is for rare letters. */
+/** A font with a `unicode-range` is for rare letters. */
 const isRare = (node) => node.nodes.some(({ prop }) => prop === 'unicode-range');
 
 /**
- * `rules` are the parts of which each page holds what it needs (StyleNode of shared/content/site/rendering.ts), `sheet` is
- * what it loads afterwards. A font is in one of them alone: a browser that finds it again loads it again.
+ * `rules` are the parts of which each page inlines what it needs (StyleNode of shared/content/site/rendering.ts). `sheet` is the
+ * style sheet that it loads afterwards. A font is in only one of them, because browsers load a repeated font twice.
  */
 export function takeApart(css) {
   const { nodes } = postcss.parse(css);

@@ -1,4 +1,4 @@
-/** The files that an owner has at hand. */
+/** The files that an owner uploads in the scenes. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import writeExcelFile from 'write-excel-file/node';
@@ -7,7 +7,7 @@ const PICTURES = join(import.meta.dirname, '../../client/src/pictures/projects')
 
 const PHOTOGRAPH = 'IMG_2041.jpg';
 
-/** As large as one of a phone: twelve megapixels. */
+/** Twelve megapixels, like a phone's. */
 export async function photograph() {
   const buffer = await sharp(join(PICTURES, 'project-concrete-road.jpg'))
     .resize(4000, 3000)
@@ -18,7 +18,7 @@ export async function photograph() {
 
 const ROWS = 300;
 
-/** No name, a cost that is none, and a day that no calendar has. */
+/** Invalid cells by row and column: no name, a cost that is no number, a day that does not exist. */
 const WRONG = { 17: { 0: '' }, 144: { 3: 'to follow' }, 260: { 4: '2025-02-30' } };
 
 const HEADINGS = ['Name of Project', 'Location', 'Owner', 'Contract Amount', 'Date Completed'];
@@ -28,7 +28,7 @@ const rowOf = (number) => {
   return row.map((value, column) => WRONG[number]?.[column] ?? value);
 };
 
-/** 300 rows as an office keeps them. */
+/** A workbook of 300 projects, three of them invalid. */
 export async function workbook() {
   const rows = [HEADINGS, ...Array.from({ length: ROWS }, (_, index) => rowOf(index + 1))];
   const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value })));

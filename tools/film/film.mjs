@@ -1,4 +1,4 @@
-/** `npm run film`: what an owner does with the site, in pictures, and how long it takes. */
+/** `npm run film`: plays an owner's work, takes pictures of it and measures how long it takes. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { readArguments, UsageError } from '../lib/arguments.mjs';
@@ -14,8 +14,8 @@ const VIEWPORT = { width: 1280, height: 800 };
 
 const USAGE = `npm run film -- [scene ...]
 
-Plays scenes of an owner's work in a browser, at the pace of an unhurried person, with pictures in docs/owner, and tells
-how long each takes. The scenes: ${Object.keys(SCENES).join(', ')}.`;
+Plays scenes of an owner's work in a browser, at the pace of an unhurried person. Saves pictures in docs/owner and prints how long
+each scene takes. The scenes: ${Object.keys(SCENES).join(', ')}.`;
 
 function readScenes(_values, names) {
   const unknown = names.find((name) => !Object.hasOwn(SCENES, name));
@@ -31,7 +31,7 @@ async function signIn(page) {
   await page.waitForURL('**/admin-dashboard');
 }
 
-/** On a site of its own, so that the scenes do not depend on each other. */
+/** Plays a scene on a new site, so that scenes do not depend on each other. */
 async function play(browser, scene) {
   const product = await startProduct();
   const context = await browser.newContext({ viewport: VIEWPORT, baseURL: product.url });

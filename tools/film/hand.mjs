@@ -1,15 +1,15 @@
-/** An owner at work in a browser: as quick as an unhurried person, with a picture of each moment that matters. */
+/** Works in a browser at the pace of an unhurried person, and takes pictures. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** To find something and point at it, and between two keys (ms). */
+/** Milliseconds to find something and point at it, and between two keys. */
 const FIND_MS = 1500;
 const KEY_MS = 250;
 
 const QUALITY = 72;
 
-/** @param folder where the pictures of a scene go, numbered */
+/** @param folder for the numbered pictures of the scene */
 export function handOn(page, { folder, scene }) {
   let pictures = 0;
   let began;
@@ -21,7 +21,7 @@ export function handOn(page, { folder, scene }) {
   };
   return {
     page,
-    /** From now on the time counts. */
+    /** Starts the clock. */
     start: () => (began = performance.now()),
     async click(locator) {
       steps.clicks++;
@@ -42,7 +42,7 @@ export function handOn(page, { folder, scene }) {
       await pause(FIND_MS);
       await locator.setInputFiles(files);
     },
-    /** Does not count as time of the owner. */
+    /** Does not count as the owner's time. */
     async shoot() {
       const paused = performance.now();
       await mkdir(folder, { recursive: true });
@@ -50,7 +50,6 @@ export function handOn(page, { folder, scene }) {
       await page.screenshot({ path, type: 'jpeg', quality: QUALITY, animations: 'disabled' });
       if (began !== undefined) began += performance.now() - paused;
     },
-    /** What it took. */
     result: () => ({ scene, seconds: (performance.now() - began) / 1000, ...steps }),
   };
 }

@@ -1,4 +1,4 @@
-/** What an owner does with the site: each scene begins signed in, on a page, and ends with what visitors see. */
+/** Scenes of an owner's work. Each begins on a page, signed in. */
 import { adminCalls } from '../lib/load/http.mjs';
 import { photograph, workbook } from './files.mjs';
 import { publishDrafts, setDraft } from '../lib/load/content.mjs';
@@ -33,7 +33,7 @@ async function telephone(hand) {
   await hand.shoot();
 }
 
-/** Somebody else has changed the same text meanwhile. */
+/** Another editor changes the same text meanwhile. */
 async function conflict(hand, { url }) {
   const { page } = hand;
   await page.goto('/about');
@@ -51,7 +51,7 @@ async function conflict(hand, { url }) {
   await hand.shoot();
 }
 
-/** What was published by mistake goes back to what was there before. */
+/** Restores a text after a wrong one was published. */
 async function restore(hand, { url }) {
   const { page } = hand;
   const call = await adminCalls(url);
@@ -78,7 +78,7 @@ async function restore(hand, { url }) {
   await hand.shoot();
 }
 
-/** A finished project, with the photograph that a phone has taken of it. */
+/** Adds a finished project with a phone's photograph. */
 async function project(hand) {
   const { page } = hand;
   await page.goto('/project/2025-list');
@@ -102,7 +102,7 @@ async function project(hand) {
   await hand.shoot();
 }
 
-/** 300 rows from Excel, of which three have something wrong. */
+/** Imports 300 rows from Excel, three of them invalid. */
 async function importing(hand) {
   const { page } = hand;
   await page.goto('/project/2025-list');

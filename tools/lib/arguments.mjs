@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** A mistake of the caller, told in one line. */
+/** A wrong argument, reported in one line. */
 export class UsageError extends Error {}
 
 /**
- * Reads what a command was given. `--help` prints the usage; what the command cannot take ends the process with status 2
- * and one line. `read` gets the options and the words beside them, and may throw a UsageError.
+ * Parses a command's arguments. `--help` prints the usage. Invalid arguments print one line and exit with status 2. `read` gets the
+ * options and the positional arguments, and may throw a UsageError.
  */
 export function readArguments({ command, usage, options = {} }, read = refuseWords) {
   try {
@@ -21,13 +21,13 @@ export function readArguments({ command, usage, options = {} }, read = refuseWor
   return process.exit(0);
 }
 
-/** @throws for any word beside the options */
+/** @throws UsageError if there are positional arguments */
 export function refuseWords(values, words) {
-  if (words.length > 0) throw new UsageError(`It does not take "${words[0]}"`);
+  if (words.length > 0) throw new UsageError(`Unexpected argument "${words[0]}"`);
   return values;
 }
 
-/** @throws for anything but a whole number of at least `least` */
+/** @throws UsageError unless `value` is a whole number of at least `least` */
 export function wholeNumber(value, name, least = 1) {
   const number = Number(value);
   if (!Number.isInteger(number) || number < least)

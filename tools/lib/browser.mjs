@@ -10,7 +10,7 @@ import { npmChromiumVersion, unpackChromium } from './browser-from-npm.mjs';
 import { findProgram, isProgram } from './programs.mjs';
 
 const SYSTEM_BROWSERS = {
-  // Debian's shell is the same engine without a browser around it: half the processor's time
+  // Debian's headless shell is the same engine without a browser window: half the CPU time
   linux: [
     'chromium-headless-shell',
     'chromium',
@@ -31,13 +31,13 @@ const SYSTEM_BROWSERS = {
     ]),
 };
 
-// A root user and most containers cannot have Chromium's sandbox.
+// Chromium's sandbox does not work for root and in most containers.
 const SANDBOXED = process.getuid?.() !== 0 && !process.env.CI;
 
 /**
- * A whole Chromium has a window for each context, and its address bar loads pages of its own: half of all the time that a
- * short test took. The last list counts alone, so Playwright's stands here again
- * (playwright-core, chromiumSwitches.ts). This can go when Playwright turns these features off.
+ * A full Chromium opens a window per context, whose address bar loads pages of its own: half the time of a short test. Only the last
+ * `--disable-features` counts, so this list repeats Playwright's (playwright-core, chromiumSwitches.ts). It can go once Playwright
+ * turns these features off.
  */
 const FEATURES_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'],
@@ -47,7 +47,7 @@ const FEATURES_OFF = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-/** Silent towards the network, and the same rendering with or without a GPU. */
+/** No background network traffic, and the same rendering with or without a GPU. */
 const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -64,7 +64,7 @@ const NOTHING_FOUND = `No Chromium was found. Install one with:
 
   npx playwright install chromium
 
-or set CHROMIUM_PATH to the program of a Chromium or Chrome that you have.`;
+or set CHROMIUM_PATH to the program of an installed Chromium or Chrome.`;
 
 function fromEnvironment() {
   const path = process.env.CHROMIUM_PATH;
@@ -78,7 +78,7 @@ function systemPaths() {
   return names.map((name) => (isAbsolute(name) ? name : findProgram(name))).filter((path) => path && isProgram(path));
 }
 
-/** The major version that a browser's program tells; 0 where it tells none (Windows' programs do not). */
+/** A browser's major version; 0 if `--version` prints none, as on Windows. */
 async function versionOf(path) {
   try {
     const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: 20_000 });
@@ -88,7 +88,7 @@ async function versionOf(path) {
   }
 }
 
-/** The browsers of this machine, the newest first. */
+/** This machine's browsers, newest first. */
 async function installed() {
   const playwright = chromium.executablePath();
   const found = [
@@ -104,7 +104,7 @@ async function fromNpm() {
   return unpacked && { source: '@sparticuz/chromium', ...unpacked };
 }
 
-/** npm's is fetched only where this machine has none that is as new; without a network an older one has to do. */
+/** Fetches npm's only if no installed browser is as new. Without a network, an older one is used. */
 async function newest() {
   const [own] = await installed();
   if (own && own.version >= (await npmChromiumVersion())) return own;
@@ -116,14 +116,14 @@ async function newest() {
   }
 }
 
-/** What Playwright's `launchOptions` take, and where it came from. @throws when there is no browser at all */
+/** Playwright's `launchOptions`, and the source of the browser. @throws if there is no browser */
 export async function findChromium() {
   const found = fromEnvironment() ?? (await newest());
   if (!found) throw new Error(NOTHING_FOUND);
   return { env: process.env, ...found, args: ARGS };
 }
 
-/** npm's Chromium, where the tests run in a newer one of the system; undefined where there is no other. */
+/** npm's Chromium, unless findChromium() returns the same one. */
 export async function findOtherChromium() {
   const [{ source }, npm] = [await findChromium(), await fromNpm()];
   return npm && source !== npm.source ? { env: process.env, ...npm, args: ARGS } : undefined;

@@ -4,10 +4,10 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const NAME = 'eclar-site';
-/** For an account whose home cannot be written to. Git ignores it. */
+/** Used if the home folder is not writable. Git ignores it. */
 const BESIDE_SOURCES = join(import.meta.dirname, '../../.cache');
 
-/** Clones of several versions share the cache, so an entry stays for as long as any of them uses it, and this long after. */
+/** Clones of different versions share the cache, so an entry is kept this long after its last use. */
 const KEPT_FOR_DAYS = 60;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -36,14 +36,14 @@ function root() {
 }
 
 /**
- * Where commands keep what takes long to make or to fetch: outside node_modules, so that `npm ci` and a second clone
- * profit. All of it can be deleted at any time. ECLAR_CACHE names another folder, for a container's cache mount say.
+ * A path in the cache of files that take long to make or fetch. The cache is outside node_modules, so that it survives `npm ci` and
+ * serves all clones. It may be deleted at any time. ECLAR_CACHE sets another folder, such as a container's cache mount.
  */
 export function cacheFolder(...names) {
   return join(root(), ...names);
 }
 
-/** Notes that an entry of the cache is in use. */
+/** Keeps a cache entry from forgetUnused(). */
 export async function markUsed(entry) {
   const now = new Date();
   await utimes(entry, now, now);
@@ -53,7 +53,7 @@ const nothing = (error) => {
   if (error.code !== 'ENOENT') throw error;
 };
 
-/** Deletes the entries of a folder that nothing has used for long, and what an interrupted command has left. */
+/** Deletes the folder's entries that were not used for KEPT_FOR_DAYS, including leftovers of interrupted commands. */
 export async function forgetUnused(folder, now = Date.now()) {
   for (const name of (await readdir(folder).catch(nothing)) ?? []) {
     const entry = join(folder, name);

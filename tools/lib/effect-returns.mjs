@@ -1,6 +1,6 @@
 /**
- * A lint rule: what React calls a result of (an effect, a ref) never returns an expression of type `void`. Such a type
- * says nothing about the value: `scrollTo()` returns a promise in Chromium 150, which React would call to clean up.
+ * A lint rule: effects and ref callbacks, whose result React uses, must not return an expression of type `void`. Its value may be
+ * anything: `scrollTo()` returns a promise in Chromium 150, which React would call to clean up.
  */
 import ts from 'typescript';
 
@@ -25,7 +25,7 @@ export const effectReturns = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { returned: 'React uses the result of this, and its type is `void`: return nothing, from a block.' },
+    messages: { returned: 'React uses this result, whose type is `void`: use a block that returns nothing.' },
   },
   create(context) {
     const services = context.sourceCode.parserServices;

@@ -10,8 +10,8 @@ const PACKAGES = join(import.meta.dirname, '../packages');
 const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'];
 
 /**
- * An entry of the cache, made once: `make` fills a folder that gets its name only when it is complete, so that nobody
- * meets half of it, and of two processes the later one yields.
+ * Makes a cache entry once. `make` fills a temporary folder, which is renamed when it is complete: no process sees half an entry, and
+ * if two make the same one, the first wins.
  */
 export async function kept(names, make) {
   const folder = cacheFolder(...names);
@@ -32,18 +32,18 @@ export async function kept(names, make) {
   return folder;
 }
 
-/** @throws in words, with npm's own as the cause */
+/** @throws a readable error, with npm's as its cause */
 async function install(what, folder, args) {
-  process.stderr.write(`fetch  ${what}, once; it is kept in ${cacheFolder()}\n`);
+  process.stderr.write(`fetch  ${what}, once; kept in ${cacheFolder()}\n`);
   await runNpm([...args, ...QUIET], { cwd: folder }).catch((cause) => {
     const [reason] = cause.message.match(/npm error .*/) ?? [cause.message];
-    throw new Error(`${what} could not be fetched (${reason}). It needs npm's registry: is there a network?`, {
+    throw new Error(`Could not fetch ${what} (${reason}). Is npm's registry reachable?`, {
       cause,
     });
   });
 }
 
-/** The folder of one package from npm, in a version or the newest of a range when it was first asked for. */
+/** The folder of an npm package: an exact version, or the newest of a range at the first fetch. */
 export async function fetchPackage(name, range) {
   const options = ['--no-save', '--package-lock=false', '--prefix', '.'];
   const folder = await kept(['npm', `${name}-${range}`], (unfinished) =>
@@ -58,8 +58,8 @@ async function keyOf(source) {
 }
 
 /**
- * What a rare command needs and nothing else: a package below tools/packages, which has a lock file of its own and is
- * fetched at first use. @returns `require` as from among its modules
+ * Fetches a tool of a rarely used command at its first use: a package below tools/packages, with its own lock file.
+ * @returns a `require` that resolves the tool's modules
  */
 export async function fetchTool(name) {
   const source = join(PACKAGES, name);

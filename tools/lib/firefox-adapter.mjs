@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs FIREFOX_PATH, and stands between it and Playwright, which begins every context with a command that Firefox 153 does
- * not know yet: the color scheme that a page is told. It can go when the oldest supported Firefox knows the command.
+ * Runs FIREFOX_PATH, and is a proxy between it and Playwright, which begins every context with a command that Firefox 153 does not know
+ * (it sets the color scheme). This can go once the oldest supported Firefox knows the command.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -10,7 +10,7 @@ const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 const ADDRESS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 const OPTIONS = { perMessageDeflate: false, maxPayload: 256 * 1024 * 1024 };
 
-/** The answer to a command that Firefox does not know; undefined for all others. */
+/** The answer to the command that Firefox does not know; undefined for all others. */
 function answerTo(message) {
   if (!message.includes(UNKNOWN)) return undefined;
   const { id, method } = JSON.parse(message);
@@ -33,7 +33,7 @@ function connect(playwright, address) {
   playwright.on('close', () => firefox.close());
 }
 
-/** Says where it listens itself as soon as Firefox says where it does. */
+/** Prints Firefox's line with the proxy's address, which Playwright reads. */
 function listen(line, address) {
   const server = new WebSocketServer({ ...OPTIONS, host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright, { url }) => connect(playwright, address + url));

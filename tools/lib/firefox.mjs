@@ -9,12 +9,12 @@ const SYSTEM_BROWSERS = {
 
 const pathOf = (name) => (isAbsolute(name) ? name : findProgram(name));
 
-/** What Playwright's `use` takes for a Firefox as it is sold; undefined where there is none. */
+/** Playwright's `use` options for an unpatched Firefox; undefined if there is none. */
 export function findFirefox() {
   const paths = (SYSTEM_BROWSERS[process.platform] ?? []).map(pathOf);
   const path = process.env.FIREFOX_PATH || paths.find((one) => one && isProgram(one));
   if (!path) return undefined;
   const executablePath = join(import.meta.dirname, 'firefox-adapter.mjs');
-  // Playwright's channel for a Firefox that speaks WebDriver BiDi, where its own speaks another language
+  // Playwright's channel for WebDriver BiDi; its own patched Firefox uses another protocol
   return { channel: 'moz-firefox', launchOptions: { executablePath, env: { ...process.env, FIREFOX_PATH: path } } };
 }

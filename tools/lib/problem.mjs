@@ -1,9 +1,9 @@
 import { loadSource } from './source.mjs';
 
-/** What tools write of an error of the system, as in `EACCES: permission denied, open '/x'`. */
+/** A system error in a tool's output, such as `EACCES: permission denied, open '/x'`. */
 const SYSTEM_ERROR = /\b(E[A-Z]{3,}): [^\n]*?(?:'([^'\n]+)'|$)/m;
 
-/** The line of a problem that a tool has met with files or disks; nothing for any other output. */
+/** One line for a file or disk error in a tool's output; undefined if there is none. */
 export async function problemIn(output) {
   const [message, code, path] = SYSTEM_ERROR.exec(output) ?? [];
   if (!code) return undefined;
@@ -11,7 +11,7 @@ export async function problemIn(output) {
   return systemProblem({ code, path, message });
 }
 
-/** Ends the process with one line where the problem was foreseen, and else with the whole story. */
+/** Exits with one line for an expected problem, else with the stack. */
 export async function tell(error) {
   const { systemProblem } = await loadSource('server/config/start-problem.ts');
   const line = error.constructor.name === 'StartError' ? error.message : systemProblem(error);

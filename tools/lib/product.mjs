@@ -1,4 +1,4 @@
-/** The built product as a process of its own. */
+/** Runs the built product in a separate process. */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -11,14 +11,14 @@ import { undoLater } from './undo.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const START = join(ROOT, 'tools/start.mjs');
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
-// The first start makes a database cluster, and on a clean checkout it builds too.
+// The first start creates a database cluster, and also builds in a clean checkout.
 const START_SECONDS = 180;
 const STOP_SECONDS = 30;
 const LAST_CHARACTERS = 4000;
 
 export const ADMIN = { email: 'admin@eclar.example', password: 'a long enough password' };
 
-/** Nobody gets mail, and an address may send any number of forms; what is empty overrides the caller's. */
+/** Sends no mail, and does not limit the forms of an address. Empty values override the caller's environment. */
 const ENV = {
   HOST: '127.0.0.1',
   SMTP_URL: '',
@@ -33,7 +33,7 @@ const ENV = {
 
 const deadline = (seconds, value) => new Promise((resolve) => setTimeout(resolve, seconds * 1000, value).unref());
 
-/** Keeps what the process says, in the log and its end for the message of a failure. */
+/** Writes the output to the log, and keeps its end for error messages. */
 function record(child, log) {
   const file = createWriteStream(log, { flags: 'a' });
   const output = { last: '' };
@@ -48,7 +48,7 @@ function record(child, log) {
   return output;
 }
 
-/** Is up once the promise resolves. @throws when it ends before, or takes too long */
+/** Resolves when the site is ready. @throws if it ends before, or takes too long */
 async function launch(script, env, log, node = process.execPath) {
   const stdio = ['ignore', 'pipe', 'pipe'];
   const child = spawn(node, [script], { cwd: ROOT, stdio, env: { ...process.env, ...ENV, ...env } });
@@ -58,15 +58,15 @@ async function launch(script, env, log, node = process.execPath) {
   if (began !== 'ready') {
     child.kill('SIGKILL');
     const problem = began === 'late' ? `was not ready within ${START_SECONDS} s` : 'ended before it was ready';
-    throw new Error(`The product ${problem}. See it alone with: npm start. Its last words:\n${output.last}`);
+    throw new Error(`The product ${problem}. To run it alone: npm start. Its last output:\n${output.last}`);
   }
   const url = ADDRESS.exec(output.last)[0];
   return { url, pid: child.pid, exited, lastWords: () => output.last, kill: (signal) => child.kill(signal) };
 }
 
 /**
- * The server on a database that is there, on this Node or another; `stop` tells how it ended, and is called in the end by
- * whoever undoes.
+ * Starts the server on an existing database, with this Node.js or the program `node`. `stop` resolves to its exit code and signal, and
+ * is also a clean-up of undo.mjs.
  */
 export async function startServer({ databaseUrl, port, env = {}, log = '/dev/null', node }) {
   const own = {
@@ -82,26 +82,27 @@ export async function startServer({ databaseUrl, port, env = {}, log = '/dev/nul
   return { ...app, stop };
 }
 
-/** @throws when it had to be killed, failed on its way down, or left its PostgreSQL behind */
+/** @throws if it had to be killed, exited with an error, or left its PostgreSQL running */
 async function stop({ kill, exited, lastWords }, dataDir) {
   const fail = (problem) => {
-    throw new Error(`The product ${problem}. Its last words:\n${lastWords()}`);
+    throw new Error(`The product ${problem}. Its last output:\n${lastWords()}`);
   };
-  if (!kill('SIGTERM')) fail('had ended before it was told to');
+  if (!kill('SIGTERM')) fail('had already ended');
   const { code, killed } = await Promise.race([exited, deadline(STOP_SECONDS, { killed: true })]);
   if (killed) {
     kill('SIGKILL');
     fail(`was still running ${STOP_SECONDS} s after SIGTERM`);
   }
-  if (existsSync(join(dataDir, 'postgres', 'postmaster.pid'))) fail(`ended and left its PostgreSQL in ${dataDir}`);
+  if (existsSync(join(dataDir, 'postgres', 'postmaster.pid')))
+    fail(`ended, but left its PostgreSQL running in ${dataDir}`);
   await rm(dataDir, { recursive: true, force: true });
   if (code) fail(`ended with status ${code}`);
 }
 
-/** As `npm start` does, on a free port and with a database of its own, which `stop` throws away. */
+/** Runs `npm start` on a free port with a new database, which `stop` deletes. */
 export async function startProduct({ log = join(ROOT, 'test-results/product.log'), env: settings = {} } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'eclar-site-'));
-  await chmod(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
+  await chmod(dataDir, 0o711); // PostgreSQL may run as another user, which has to enter it
   mkdirSync(dirname(log), { recursive: true });
   await rm(log, { force: true });
   const env = { ...settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' };

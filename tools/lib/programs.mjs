@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { undoLater } from './undo.mjs';
 
-/** Where distributions keep servers, which is not on everybody's PATH. */
+/** Folders of server programs, which PATH often lacks. */
 const BESIDE_PATH = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 export function isProgram(path) {
@@ -17,13 +17,13 @@ export function isProgram(path) {
   }
 }
 
-/** The path of a program that is installed on this machine, if it is. */
+/** The path of an installed program; undefined if there is none. */
 export function findProgram(name, folders = []) {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return [...folders, ...path, ...BESIDE_PATH].map((folder) => join(folder, name)).find(isProgram);
 }
 
-/** For servers that refuse to run as root: the options of a process that runs as `nobody`, who then owns the paths. */
+/** Spawn options for servers that refuse to run as root: they run as `nobody`, who becomes the owner of the paths. */
 export function asNobody(...paths) {
   if (process.getuid?.() !== 0) return { cwd: '/' };
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' })));
@@ -31,7 +31,7 @@ export function asNobody(...paths) {
   return { cwd: '/', uid, gid };
 }
 
-/** A new folder that is thrown away in the end. */
+/** Creates a folder that is deleted in the end. */
 export function temporaryFolder(name, parent = tmpdir()) {
   const folder = mkdtempSync(join(parent, `eclar-${name}-`));
   undoLater(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
-/** What the tools use of the built product: each of its files is named here and nowhere else. */
+/** The built product's files that the tools use. No other module names them. */
 import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../../dist');
-/** The bundle: what production runs. */
+/** From the bundle, which production runs. */
 const bundled = (name) => () => import(join(DIST, 'server', name));
-/** What the bundle was made of: modules that are not called by name in production. */
+/** From the compiled modules that the bundle was made of. */
 const load = (path) => () => import(join(DIST, 'compiled/server', path));
 
 export const MAIN = join(DIST, 'server/main.js');
@@ -12,7 +12,7 @@ export const CLIENT = join(DIST, 'client');
 
 export const runServer = bundled('main.js');
 export const runDatabaseCommand = bundled('database.js');
-/** Migrations are written by TypeORM's own command line, which loads modules and not a bundle. */
+/** TypeORM's command line, which writes migrations, loads modules, not a bundle. */
 export const runMigrationGenerator = load('server/app/database-cli.js');
 export const loadOpenApi = bundled('openapi.js');
 export const loadEmbeddedPostgres = load('server/database/embedded/embedded-postgres.js');
@@ -21,7 +21,7 @@ export const loadLibraryLinks = load('server/database/embedded/library-links.js'
 export const loadMigrate = load('server/database/migrations/migrate.js');
 export const loadDataSource = load('server/database/data-source.js');
 export const loadRetention = load('server/submissions/retention/retention.js');
-/** The pages of the sample, and those of them that search engines may list. */
+/** Paths of the sample content's pages: all, and those for search engines. */
 export async function samplePages() {
   const { addressesOf } = await load('shared/content/site/site.js')();
   const { PROGRAM_PAGES } = await load('shared/content/site/program-pages.js')();

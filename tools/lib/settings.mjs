@@ -5,7 +5,7 @@ import { loadSource } from './source.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Reads .env into the environment; what is set already stays. */
+/** Loads .env into the environment. Variables that are already set win. */
 export async function readSettings() {
   const file = join(ROOT, '.env');
   try {
@@ -15,7 +15,7 @@ export async function readSettings() {
   }
 }
 
-/** Reads the settings, and asks for the port where the command needs it; ends the process when something is wrong. */
+/** Reads the settings and, if the command needs the port, checks that it is free. Exits on a problem. */
 export async function checkSettings({ port }) {
   try {
     const { checkSettings: check } = await loadSource('server/config/check-settings.ts');

@@ -2,8 +2,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 250;
 
 /**
- * Calls `stop` on the first signal, and when npm has ended: a SIGTERM to npm ends npm and its shell, which does not pass
- * it on. @returns what ends the listening
+ * Calls `stop` once: on the first signal, or when npm has ended. A SIGTERM to npm ends npm and its shell, which does not forward it.
+ * @returns a function that ends the listening
  */
 export function listenForStop(stop) {
   let asked = false;

@@ -1,7 +1,7 @@
-/** What has been started and must not outlive a command, however that ends. */
+/** Clean-ups of what must not outlive a command, however it ends. */
 const owed = [];
 
-/** Notes how something is undone; what it gives back does so, once. */
+/** Registers a clean-up. @returns a function that runs it at most once */
 export function undoLater(undo) {
   let undone;
   const once = () => (undone ??= undo());
@@ -9,17 +9,17 @@ export function undoLater(undo) {
   return once;
 }
 
-/** Last things first. What cannot be undone is told, and keeps nothing else from being undone. */
+/** Runs the clean-ups, last first. One that fails is reported and does not stop the others. */
 async function undoEach() {
   while (owed.length > 0) {
-    await Promise.resolve(owed.pop()()).catch((error) => process.stderr.write(`Not tidied up: ${error.message}\n`));
+    await Promise.resolve(owed.pop()()).catch((error) => process.stderr.write(`Clean-up failed: ${error.message}\n`));
   }
 }
 
 let undoing;
 const undoAll = () => (undoing ??= undoEach());
 
-/** Does the work and undoes everything after it, also when it is interrupted; a failure is told in a line. */
+/** Runs the work, then all clean-ups, also after a signal. A failure is reported in one line. */
 export async function runAndUndo(work) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => void undoAll().then(() => process.exit(130)));

@@ -1,4 +1,4 @@
-/** `npm run check:html`: the Nu HTML checker over every page that was prerendered. It is a Java program. */
+/** `npm run check:html`: runs the Nu HTML checker, a Java program, over all prerendered pages. */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readArguments } from '../lib/arguments.mjs';
 import { fetchTool } from '../lib/fetched.mjs';
 
 const PAGES = join(import.meta.dirname, '../../dist/client');
-/** A property that browsers have and the checker has not. */
+/** A CSS property that browsers support and the checker does not know. */
 const UNKNOWN = ['--filterpattern', '.*“paint-order”.*'];
 const OPTIONS = ['--format', 'json', '--errors-only', '--stdout', '--exit-zero-always', '--skip-non-html', ...UNKNOWN];
 const BIG = 64 * 1024 * 1024;
@@ -19,7 +19,7 @@ const NO_JAVA = `The HTML checker needs Java, and there is no program named java
   brew install openjdk                     (macOS)
   winget install EclipseAdoptium.Temurin.21.JRE`;
 
-/** @throws when there is no Java, or the checker itself breaks */
+/** @throws if there is no Java, or the checker fails */
 async function problemsOf(folder) {
   const checker = (await fetchTool('html-checker'))('vnu-jar');
   const { stdout } = await promisify(execFile)('java', ['-jar', checker, ...OPTIONS, folder], { maxBuffer: BIG }).catch(
@@ -42,7 +42,7 @@ async function checkHtml() {
 
 const USAGE = `npm run check:html
 
-The Nu HTML checker over every page that was prerendered. It needs Java.`;
+Runs the Nu HTML checker over all prerendered pages. It needs Java.`;
 
 readArguments({ command: 'check:html', usage: USAGE });
 await buildOrExit({ only: ['client'] });

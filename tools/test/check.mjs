@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, the packages and the API's document. Runs every check, then names the ones that failed. */
+/** `npm run check`: types, lint, format, packages and the API document. Runs all checks, then names those that failed. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,13 +10,13 @@ import { fetchTool } from '../lib/fetched.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const TSC = 'node_modules/typescript/bin/tsc';
 
-/** The linter of the API's document: fetched when it is run. */
+/** The linter of the API document, fetched at its first use. */
 async function redocly() {
   const manifest = (await fetchTool('redocly')).resolve('@redocly/cli/package.json');
   return [join(manifest, '../bin/cli.js'), 'lint', 'dist/openapi.json', '--format', 'stylish'];
 }
 
-// Each: what it is called, and the programs that Node runs for it, one after the other. The longest begins first.
+// The name of each check, and the programs that Node.js runs for it in sequence. The longest check begins first.
 const CHECKS = [
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['types of the server and the tests', [TSC, '--noEmit']],
@@ -26,7 +26,7 @@ const CHECKS = [
   ['API document', ['tools/openapi.mjs'], redocly],
 ];
 
-// The linter of the API's document would otherwise ask its maker for news.
+// Redocly would otherwise report its use and look for updates.
 const ENV = {
   ...process.env,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
@@ -36,7 +36,7 @@ const ENV = {
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Resolves to whether it succeeded, and what it said. */
+/** @returns whether it succeeded, and its output */
 function run([program, ...args]) {
   if (!existsSync(resolve(ROOT, program)))
     return Promise.resolve({ ok: false, output: `${program} is missing. Run: npm ci` });
@@ -50,7 +50,7 @@ function run([program, ...args]) {
   });
 }
 
-/** Runs a program, or what one is called that has to be fetched first. */
+/** Runs a program; a function fetches it first. */
 async function runOne(program) {
   try {
     const found = typeof program === 'function' ? await program() : program;
@@ -65,7 +65,7 @@ async function check([name, ...programs]) {
   for (const program of programs) {
     const { ok, output, command } = await runOne(program);
     if (ok) continue;
-    console.log(`check  ${name} ... FAILED, ${seconds(started)}\n\n${output}\n\nSee it alone with: ${command}\n`);
+    console.log(`check  ${name} ... FAILED, ${seconds(started)}\n\n${output}\n\nTo run it alone: ${command}\n`);
     return name;
   }
   console.log(`check  ${name} ... ok, ${seconds(started)}`);
@@ -74,7 +74,8 @@ async function check([name, ...programs]) {
 
 const USAGE = `npm run check
 
-Types, lint, format, the packages (engines, licenses, lock files) and the API's document. Runs every check, then names the ones that failed.`;
+Checks types, lint, format, packages (engines, licenses, lock files) and the API document. Runs all checks, then names those that
+failed.`;
 
 readArguments({ command: 'check', usage: USAGE });
 const started = performance.now();

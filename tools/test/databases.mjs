@@ -1,4 +1,4 @@
-/** `npm run databases`: the migrations, backups and specs of the server on every PostgreSQL that is supported. */
+/** `npm run databases`: runs migrations, backups and the server's specs on every supported PostgreSQL. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOrExit } from '../build/build.mjs';
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const LOGS = join(ROOT, 'test-results/databases');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
-/** They ask nothing of this PostgreSQL: commands, settings, pictures, requests at random, and the one that npm brings. */
+/** Specs that test nothing of this PostgreSQL: commands, settings, pictures, fuzzing, and the embedded PostgreSQL. */
 const ELSEWHERE = [
   'server/app/specs/fuzz',
   'server/app/start',
@@ -24,7 +24,7 @@ const ELSEWHERE = [
   'server/pictures/upload',
 ];
 
-/** What Jest is asked for. */
+/** Arguments for Jest. */
 const STEPS = {
   migrations: ['--testPathPatterns', 'server/database/migrations/'],
   backup: ['--testPathPatterns', 'server/database/backup/'],
@@ -33,14 +33,14 @@ const STEPS = {
 
 const USAGE = `npm run databases -- [versions] [--only migrations,backup,specs]
 
-Runs on each PostgreSQL (${SUPPORTED.join(', ')} unless told):
+Runs on each PostgreSQL (default: ${SUPPORTED.join(', ')}):
 
-  migrations   from nothing, back again one by one, and all again
+  migrations   runs all on an empty database, reverts them one by one, and runs them again
   backup       backup and restore
-  specs        the specs of the server that ask something of it, those above included
+  specs        the server's specs that depend on the database, including those above
 
-without --only, the specs. A PostgreSQL below /usr/lib/postgresql is taken where there is one; others are fetched from npm once.
-What Jest says is in test-results/databases. Migrations and backup take a minute for each version, the specs five.`;
+Without --only, it runs the specs. A PostgreSQL below /usr/lib/postgresql is used if there is one; others are fetched from npm once.
+Jest's output goes to test-results/databases. Migrations and backup take a minute per version, the specs five.`;
 
 const { versions, steps } = readArguments(
   { command: 'databases', usage: USAGE, options: { only: { type: 'string', default: 'specs' } } },
@@ -49,7 +49,7 @@ const { versions, steps } = readArguments(
     const noStep = wanted.find((step) => !Object.hasOwn(STEPS, step));
     if (noStep !== undefined) throw new UsageError(`--only takes ${Object.keys(STEPS).join(', ')}`);
     const noVersion = given.find((version) => !SUPPORTED.includes(version));
-    if (noVersion) throw new UsageError(`"${noVersion}" is none of the versions ${SUPPORTED.join(', ')}`);
+    if (noVersion) throw new UsageError(`"${noVersion}" is not one of the versions ${SUPPORTED.join(', ')}`);
     return { versions: given.length ? given : SUPPORTED, steps: wanted };
   },
 );
@@ -76,7 +76,7 @@ async function runStep({ major, version, url }, step) {
   return good;
 }
 
-/** @returns whether all steps have passed */
+/** @returns whether all steps passed */
 async function tryVersion(major) {
   const { folder, version } = await findPostgres(major);
   const { url, remove } = await startPostgres({ installed: folder });
@@ -86,7 +86,7 @@ async function tryVersion(major) {
   return good;
 }
 
-/** A version that cannot be fetched or started keeps no other from being tried. */
+/** A version that cannot be fetched or started does not stop the others. */
 const isGood = (major) =>
   tryVersion(major).catch((error) => {
     console.log(`databases  PostgreSQL ${major} ... FAILED: ${error.message}`);
@@ -98,6 +98,6 @@ await runAndUndo(async () => {
   await mkdir(LOGS, { recursive: true });
   const failed = [];
   for (const major of versions) if (!(await isGood(major))) failed.push(major);
-  if (failed.length) throw new Error(`not all has passed on PostgreSQL ${failed.join(', ')}; see above`);
-  console.log(`\nAll has passed on PostgreSQL ${versions.join(', ')}.`);
+  if (failed.length) throw new Error(`failed on PostgreSQL ${failed.join(', ')}; see above`);
+  console.log(`\nAll passed on PostgreSQL ${versions.join(', ')}.`);
 });

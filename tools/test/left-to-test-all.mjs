@@ -1,6 +1,6 @@
 /**
- * The specs that `npm test` leaves whole to `npm run test:all`: neither a sentence of the specification, nor a promise of
- * docs/promises.md, nor what a role may do is their subject. A file that is named runs all the same.
+ * Specs that only `npm run test:all` runs, because they cover no sentence of the specification, no promise of docs/promises.md and no
+ * right of a role. `npm test` runs them if they are named.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -133,8 +133,8 @@ const CLIENT = [
 
 const files = [...SERVER.map((name) => `server/${name}`), ...CLIENT.map((name) => `client/${name}`)];
 const gone = files.find((file) => !existsSync(join(ROOT, file)));
-if (gone) throw new Error(`${gone} does not exist: take it from tools/test/left-to-test-all.mjs`);
+if (gone) throw new Error(`${gone} does not exist: remove it from tools/test/left-to-test-all.mjs`);
 
-/** For Jest's `testPathIgnorePatterns`: nothing, unless `npm test` runs. */
+/** For Jest's `testPathIgnorePatterns`; empty unless `npm test` runs without file names. */
 export const LEFT_TO_TEST_ALL =
   process.env.TEST_ALL === '0' ? files.map((file) => `/${file.replaceAll('.', String.raw`\.`)}(/|$)`) : [];

@@ -1,4 +1,4 @@
-/** Under what a package may be used here, by SPDX's names. They ask for their notice to be kept, and for nothing else. */
+/** Allowed licenses, by their SPDX ids. They require nothing but that their notice is kept. */
 export const LICENSES = [
   '0BSD',
   'Apache-2.0',
@@ -15,19 +15,19 @@ export const LICENSES = [
   'Zlib',
 ];
 
-/** Licenses that ask for more, and the packages that were judged; README.md names each (`known`). */
+/** Licenses that require more, each allowed only for reviewed packages; README.md names each (`known`). */
 export const NAMED = [
   // ties its use to human rights
   { license: 'Hippocratic-2.1', packages: /^(@react-leaflet\/core|react-leaflet)$/, known: 'Hippocratic' },
   // a shared library, unchanged and replaceable
   { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/, known: 'libvips' },
-  // a file that is changed has to be given away; these are not changed, and only build or test
+  // changed files have to be published; these are unchanged, and used only to build or test
   { license: 'MPL-2.0', packages: /^(lightningcss(-.+)?|axe-core)$/, known: 'Lightning CSS' },
-  // a table of browsers; only builds
+  // a table of browsers, used only to build
   { license: 'CC-BY-4.0', packages: /^caniuse-lite$/, known: 'caniuse-lite' },
 ];
 
-/** Packages whose manifests state their license in an old form, which a lock file does not take over. */
+/** Packages whose manifests state their license in an old form, which lock files omit. */
 export const STATED_ELSEWHERE = {
   busboy: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',

@@ -1,4 +1,4 @@
-/** `npm run nodes`: the checks and the tests under other versions of Node.js, each in a copy of the sources. */
+/** `npm run nodes`: runs checks and tests on other versions of Node.js, each in a copy of the sources. */
 import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
@@ -18,9 +18,9 @@ const BIG = 64 * 1024 * 1024;
 
 const USAGE = `npm run nodes -- [versions] [--only check|test] [--words="words for npm test"]
 
-Copies the sources, as they are, into a temporary folder for each version of Node.js (${DEFAULT.join(', ')} unless told), installs
-with the npm of that version, and runs \`npm run check\` and \`npm test\` there. Versions are fetched from npm. What the steps say
-is in test-results/nodes. About half an hour for each version; --only check takes three minutes.`;
+Copies the working tree into a temporary folder for each version of Node.js (default: ${DEFAULT.join(', ')}), installs with that
+version's npm, and runs \`npm run check\` and \`npm test\` there. Versions are fetched from npm. The output goes to
+test-results/nodes. A version takes about half an hour, or three minutes with --only check.`;
 
 const OPTIONS = { only: { type: 'string' }, words: { type: 'string', default: '' } };
 
@@ -30,7 +30,7 @@ const { versions, steps, words } = readArguments(
     const { only } = values;
     if (only !== undefined && !STEPS[only]) throw new UsageError(`--only takes ${Object.keys(STEPS).join(' or ')}`);
     const wrong = given.find((version) => !/^\d+(\.\d+){0,2}$/.test(version));
-    if (wrong) throw new UsageError(`"${wrong}" is no version of Node.js`);
+    if (wrong) throw new UsageError(`"${wrong}" is not a version of Node.js`);
     return {
       versions: given.length ? given : DEFAULT,
       steps: only ? [only] : Object.keys(STEPS),
@@ -39,13 +39,13 @@ const { versions, steps, words } = readArguments(
   },
 );
 
-/** Every file that git knows or would add, as it is now. */
+/** Copies all files that git tracks or would add, with uncommitted changes. */
 async function copySources(folder) {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = await promisify(execFile)('git', listed, { cwd: ROOT, maxBuffer: BIG });
   for (const file of stdout.split('\0').filter(Boolean)) {
     await cp(join(ROOT, file), join(folder, file), { recursive: true }).catch((error) => {
-      if (error.code !== 'ENOENT') throw error; // deleted, and not yet committed
+      if (error.code !== 'ENOENT') throw error; // deleted but not yet committed
     });
   }
 }
@@ -56,7 +56,7 @@ function runNpmUnder({ node, npm, version, folder }, name, args) {
   return runLong({ name: `nodes  ${version}  ${name}`, program: node, args: [npm, ...args], log, cwd: folder, env });
 }
 
-/** Pictures and traces of what failed; there are none before the first test. */
+/** Keeps screenshots and traces of failures; there are none before the first test. */
 const keepResults = (folder, version) =>
   cp(join(folder, 'test-results'), join(LOGS, version), { recursive: true }).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
@@ -89,5 +89,5 @@ await runAndUndo(async () => {
   const rows = [];
   for (const version of versions) rows.push(await tryVersion(version));
   console.table(rows);
-  if (!rows.every(isGood)) throw new Error('not every version has passed');
+  if (!rows.every(isGood)) throw new Error('not all versions passed');
 });

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`, from the lock files alone: whether every package fits the versions of Node.js that are
- * promised, is still kept by its maker, comes from npm's registry with its hash, and is under a license that we may use.
+ * Part of `npm run check`: by the lock files, each package supports the promised versions of Node.js, is not deprecated, comes from
+ * npm's registry with a hash, and has an allowed license. Manifests ask for exact versions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,28 +14,28 @@ const REGISTRY = 'https://registry.npmjs.org/';
 const readText = (path) => readFileSync(join(ROOT, path), 'utf8');
 const readJson = (path) => JSON.parse(readText(path));
 
-/** The oldest that is promised, and the oldest of each newer line that no package refuses; `npm run nodes` tries the newest. */
+/** The oldest promised version, and the oldest of each newer line that all packages support. `npm run nodes` tests the newest. */
 const NODES = [semver.minVersion(readJson('package.json').engines.node).version, '22.13.0', '24.11.0', '26.0.0'];
 
-/** Refuse Node.js 20 in words alone: of it, only a browser is unpacked, which `npm run nodes` does on every line. */
+/** Work on Node.js 20 although their `engines` exclude it: only a browser is unpacked, which `npm run nodes` does on every line. */
 const RUN_ON_OLDER_NODE = ['@sparticuz/chromium'];
 
 const README = readText('README.md');
 
 const nameOf = (path, { name }) => name ?? path.split('node_modules/').at(-1);
 
-/** An optional package that does not fit is left out without a word. */
+/** npm silently skips an optional package that does not support the Node.js version. */
 function engineProblems(name, { engines, optional }) {
   if (optional || !engines?.node || RUN_ON_OLDER_NODE.includes(name)) return [];
   const refused = NODES.filter((version) => !semver.satisfies(version, engines.node));
-  return refused.length ? [`${name} wants Node.js ${engines.node}, and so not ${refused.join(', ')}`] : [];
+  return refused.length ? [`${name} requires Node.js ${engines.node}, which excludes ${refused.join(', ')}`] : [];
 }
 
-/** Without an address in the lock file, npm takes it from the registry that it is told to use. */
+/** A lock entry without an address comes from the configured registry. */
 const originProblems = (name, { resolved = REGISTRY, integrity }) =>
   integrity && resolved.startsWith(REGISTRY) ? [] : [`${name} does not come from ${REGISTRY} with a hash`];
 
-/** Whether an expression of SPDX can be fulfilled by allowed licenses alone: OR is a choice, AND asks for both. */
+/** Whether allowed licenses satisfy an SPDX expression: OR needs one side, AND needs both. */
 function isAllowed(expression, allows) {
   const parts = expression.replaceAll(/[()]/g, '').split(/ OR /);
   return parts.some((part) => part.split(/ AND /).every((license) => allows(license.trim())));
@@ -52,7 +52,7 @@ const makerProblems = (name, { deprecated }) => (deprecated ? [`${name} is depre
 
 const CHECKS = [engineProblems, makerProblems, originProblems, licenseProblems];
 
-/** npm sometimes forgets the packages of other platforms, and its own `npm ci` then fails elsewhere. */
+/** npm sometimes omits the packages of other platforms from the lock file, and `npm ci` then fails there. */
 function gapsOf(lock, packages) {
   const locked = new Set(packages.map(([path]) => nameOf(path, {})));
   const wanted = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
@@ -68,12 +68,12 @@ function problemsOf(lock) {
   return { count: packages.length, problems: [...problems, ...gapsOf(lock, packages)] };
 }
 
-/** An exact version can be looked up and tried; a range is decided by the day of the install. */
+/** An exact version can be looked up and tested; a range depends on the day of the install. */
 function rangesOf(manifest) {
   const { dependencies = {}, devDependencies = {} } = readJson(manifest);
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !semver.valid(version))
-    .map(([name, version]) => `${manifest}: ${name} is asked for as ${version}, which is no exact version`);
+    .map(([name, version]) => `${manifest}: ${name} has ${version} instead of an exact version`);
 }
 
 const folders = ['.', ...readdirSync(join(ROOT, TOOLS)).map((name) => `${TOOLS}/${name}`)];

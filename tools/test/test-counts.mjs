@@ -12,7 +12,7 @@ async function readResult(file) {
   return text && JSON.parse(text);
 }
 
-/** A spec file that could not even be loaded counts as one failure. */
+/** A spec file that could not be loaded counts as one failure. */
 export async function countJest(file) {
   const result = await readResult(file);
   if (!result) return { ...NOTHING };
@@ -31,7 +31,7 @@ export async function countPlaywright(file) {
   return { passed: expected, failed: unexpected + result.errors.length, skipped };
 }
 
-/** Jest's results of these steps on each database, one file for each version and step. */
+/** The sum of Jest's results of these steps; there is one file per version and step. */
 export async function countDatabases(folder, steps) {
   const names = (await readdir(folder)).filter((name) => steps.some((step) => name.endsWith(`-${step}.json`)));
   const counts = await Promise.all(names.map((name) => countJest(join(folder, name))));

@@ -1,4 +1,4 @@
-/** `npm test`: the specs and the browser's tests; `npm run test:all`: with matrices, fuzzing, and the other browsers and databases. */
+/** `npm test`: specs and browser tests. `npm run test:all` adds matrices, fuzzing, and the other browsers and databases. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const JEST_RESULT = join(RESULTS, 'jest.json');
 const PLAYWRIGHT_RESULT = join(RESULTS, 'e2e.json');
 const DATABASES_RESULTS = join(RESULTS, 'databases');
 
-/** Jest's workers are started with it too. A document lives for one test: with more room for what is new, less of it is copied. */
+/** A document lives for one test, so with more room for new objects, fewer are copied. Jest's workers inherit the flag. */
 const ROOMY = ['--max-semi-space-size=64'];
 
 const jest = (only) => ({
   title: only ? `${only} (Jest)` : 'server and client (Jest)',
   program: [...ROOMY, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${JEST_RESULT}`],
-  // Comes last, because it takes every word that follows for a project.
+  // last, because it takes all following words as projects
   project: only ? ['--selectProjects', only] : [],
   filtered: ['--passWithNoTests'],
   count: () => countJest(JEST_RESULT),
@@ -35,7 +35,7 @@ const PLAYWRIGHT = {
   project: [],
   filtered: ['--pass-with-no-tests'],
   count: () => countPlaywright(PLAYWRIGHT_RESULT),
-  alone: 'npx playwright test e2e/name.spec.ts (what the product said: test-results/product.log)',
+  alone: 'npx playwright test e2e/name.spec.ts (log of the product: test-results/product.log)',
 };
 
 const databases = (versions, only) => ({
@@ -43,7 +43,7 @@ const databases = (versions, only) => ({
   program: ['tools/test/databases.mjs', ...versions, '--only', only],
   project: [],
   filtered: [],
-  wholeFiles: true, // but for requests at random: more of them would ask nothing else of the database
+  wholeFiles: true, // but no more fuzzing, which would test nothing new of the database
   count: () => countDatabases(DATABASES_RESULTS, only.split(',')),
   alone: `npm run databases -- ${versions[0]} --only ${only}`,
 });
@@ -53,20 +53,20 @@ const STAGES = { server: [jest('server')], client: [jest('client')], e2e: [PLAYW
 const [OLDEST, ...NEWER] = SUPPORTED;
 const NEWEST = NEWER.pop();
 
-/** What `--all` adds, where no words narrow it: Jest itself runs on the newest, and the oldest's specs hold its migrations. */
+/** Added by `--all` without further words. Jest already runs on the newest, and the specs on the oldest include its migrations. */
 const DATABASES = [databases([OLDEST], 'specs'), databases(NEWER, 'migrations,backup')];
 
 const USAGE = `npm test -- [--all] [--only server|client|e2e] [words for the runner]
 npm test -- --times [files]
 
-Builds what is stale, then runs Jest (server and client), then Playwright on the built product: each sentence of the
+Builds what is stale, then runs Jest (server and client) and Playwright on the built product. Covers each sentence of the
 specification, each promise and each role once. Further words go to the runner: npm test -- --only client menu.
 
-  --all     adds the matrices, fuzzing, all sizes, Firefox and a second Chromium where they are installed, the server's specs on
-            PostgreSQL ${OLDEST} as well as on ${NEWEST}, and migrations and backups on ${NEWER.join(', ')}; as npm run test:all
-  --times   prints where the time of the last run went, for the 40 longest files or as many as told
+  --all     adds matrices, fuzzing, all window sizes, Firefox and a second Chromium if available, the server's specs on PostgreSQL
+            ${OLDEST} as well as ${NEWEST}, and migrations and backups on ${NEWER.join(', ')}; same as npm run test:all
+  --times   prints the times of the last run, for the 40 longest files or the given number of files
 
-The last line is the sum: N passed, N failed.`;
+The last line is the total: N passed, N failed.`;
 
 function readStages(only, args, isAll) {
   if (only !== undefined && !STAGES[only])
@@ -75,7 +75,7 @@ function readStages(only, args, isAll) {
   return isAll && !only && args.length === 0 ? [...stages, ...DATABASES] : stages;
 }
 
-/** The command's own options come first; what follows them is the runner's. */
+/** The command's own options come first; the rest goes to the runner. */
 function readArguments(given) {
   const words = [...given];
   const takes = (option) => words[0] === option && Boolean(words.shift());
@@ -89,7 +89,7 @@ function readArguments(given) {
 
 const headline = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}`);
 
-/** Jest tells of its tests on the error stream, and with --json would print the whole result on the other one. */
+/** Jest reports its tests on stderr; with --json, it also prints the whole result on stdout, which is dropped. */
 function run(program, testAll) {
   const quiet = program.includes('--json');
   const child = spawn(process.execPath, program, {
@@ -103,7 +103,7 @@ function run(program, testAll) {
   });
 }
 
-/** `TEST_ALL`: everything, the core, or each file whole, as one that is named by words. */
+/** The value of TEST_ALL: `1` for everything, `0` for the core, unset for whole files, as when words name them. */
 const scope = (isAll, isWhole) => (isWhole ? undefined : isAll ? '1' : '0');
 
 async function runStage({ title, program, project, filtered, wholeFiles, count, alone }, args, isAll) {
@@ -114,14 +114,14 @@ async function runStage({ title, program, project, filtered, wholeFiles, count, 
     scope(isAll, wholeFiles || (!isAll && args.length > 0)),
   );
   const counted = { ...(await count()), took: { title, seconds: (performance.now() - started) / 1000 } };
-  // A runner that fails without a failed test (a broken set-up, say) must not look like a success.
+  // A runner that fails without a failed test, as in a broken set-up, must not look like a success.
   if (!ok && counted.failed === 0) counted.failed = 1;
-  if (!ok) console.log(`\nFailed: ${title}. To see one file alone: ${alone}`);
+  if (!ok) console.log(`\nFailed: ${title}. To run one file alone: ${alone}`);
   return counted;
 }
 
 async function build() {
-  await findChromium(); // before what takes minutes
+  await findChromium(); // fails before a build that takes minutes
   headline('build');
   const started = performance.now();
   await buildIfStale();
@@ -142,7 +142,7 @@ async function runAll({ stages, args, isAll, browser }) {
 }
 
 function report({ passed, failed, skipped, took }) {
-  headline('sum');
+  headline('total');
   for (const { title, seconds } of took) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${title}`);
   if (skipped > 0) console.log(`${skipped} skipped`);
   if (passed + failed === 0) console.log('No test was run: no name or path matched the arguments.');

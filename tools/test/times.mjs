@@ -1,4 +1,4 @@
-/** Where the time of the last run of the tests went, from what Jest and Playwright left in test-results/. */
+/** The times of the last test run, from the results of Jest and Playwright in test-results/. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
@@ -14,7 +14,7 @@ async function readResult(name) {
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** A test's own duration lacks `beforeAll`, which starts the application, so that counts as outside. */
+/** A test's duration excludes `beforeAll`, which starts the application and so counts as outside. */
 function jestRows({ testResults }) {
   return testResults.map(({ name, startTime, endTime, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -37,7 +37,7 @@ function triesOf(result) {
   );
 }
 
-/** Between two tests of one worker the next one's file is loaded, and its browser started. */
+/** Between two tests, a worker loads the next file and starts its browser. */
 function withGaps(tries, begin) {
   const free = new Map();
   return tries
@@ -76,13 +76,13 @@ function sumOf(project, rows) {
 }
 
 /**
- * Prints the seconds of each spec file, the longest first: in all, in its tests, and outside them (loading modules, hooks,
- * starting the application or the browser); then the sum of each project.
+ * Prints the seconds of each spec file, longest first: in total, in its tests, and outside them (loading modules, hooks, starting the
+ * application or the browser). Then prints the sums of each project.
  */
 export async function printTimes(count = 40) {
   const [jest, playwright] = await Promise.all([readResult('jest.json'), readResult('e2e.json')]);
   const rows = [...(jest ? jestRows(jest) : []), ...(playwright ? playwrightRows(playwright) : [])];
-  if (rows.length === 0) throw new Error('test-results/ holds no run: run `npm test` first');
+  if (rows.length === 0) throw new Error('test-results/ has no results: run `npm test` first');
   const longest = rows.toSorted((a, b) => b.total - a.total).slice(0, count);
   console.table(longest.map(inSeconds));
   const projects = [...new Set(rows.map(({ project }) => project))];

@@ -1,4 +1,4 @@
-/** Each run by its name: the file that holds it, the promises that it tries to break, and how long it does by default. */
+/** Runs by name, with their file, the promises that they try to break, and their default length. */
 export const RUNS = {
   'kill-app': { file: 'outages', promises: 'P1 P2', cycles: 200, does: 'kills the application under writers' },
   'kill-postgres': { file: 'outages', promises: 'P1 P13', cycles: 50, does: 'kills PostgreSQL under writers' },
@@ -11,7 +11,7 @@ export const RUNS = {
     cycles: 20,
     does: 'stops PostgreSQL in each step of a call',
   },
-  idempotency: { file: 'replicas', promises: 'P2', does: 'sends 1,000 keys five times at once to two replicas' },
+  idempotency: { file: 'replicas', promises: 'P2', does: 'sends 1,000 keys, each five times at once, to two replicas' },
   replicas: {
     file: 'replicas',
     promises: 'P1 P2 P14',
@@ -30,23 +30,32 @@ export const RUNS = {
     cycles: 200,
     does: 'saves drafts while somebody publishes, and kills a replica 15 times',
   },
-  guessing: { file: 'replicas', promises: 'P5', does: '400 wrong passwords at once on two replicas' },
+  guessing: { file: 'replicas', promises: 'P5', does: 'sends 400 wrong passwords at once to two replicas' },
   pgbouncer: { file: 'pgbouncer', promises: 'P1 P15', seconds: 20, does: 'runs three replicas through PgBouncer' },
-  'mail-outage': { file: 'mail-outage', promises: 'P3', seconds: 60, does: 'takes the mail server away' },
+  'mail-outage': { file: 'mail-outage', promises: 'P3', seconds: 60, does: 'stops the mail server' },
   fuzz: { file: 'fuzz', promises: 'P10 P18', cycles: 10_000, does: 'sends hostile requests to every endpoint' },
-  'slow-clients': { file: 'slow', promises: 'P11', seconds: 45, does: '1,000 clients that send a byte a second' },
-  'upload-memory': { file: 'memory', promises: 'P12', does: '50 resumes of 5 MB at once, twice' },
-  crowds: { file: 'memory', promises: 'P13 P21', does: '1,000 visitors at once at every page' },
+  'slow-clients': {
+    file: 'slow',
+    promises: 'P11',
+    seconds: 45,
+    does: 'connects 1,000 clients that send a byte per second',
+  },
+  'upload-memory': { file: 'memory', promises: 'P12', does: 'uploads 50 resumes of 5 MB at once, twice' },
+  crowds: { file: 'memory', promises: 'P13 P21', does: 'sends 1,000 visitors at once to every page' },
   drain: { file: 'drain', promises: 'P14', cycles: 10, does: 'stops the application under load' },
   starts: { file: 'starts', promises: 'P15', cycles: 20, does: 'starts eight replicas at once' },
   'interrupted-starts': { file: 'starts', promises: 'P14', cycles: 60, does: 'interrupts starts at any moment' },
-  'idle-clients': { file: 'clients', promises: 'P20', does: '5,200 idle clients, 1,000 that do not read' },
-  pipelining: { file: 'clients', promises: 'P20', does: '10,000 requests at once over a connection' },
-  'long-bodies': { file: 'clients', promises: 'P20', does: 'requests that take a library long' },
+  'idle-clients': {
+    file: 'clients',
+    promises: 'P20',
+    does: 'connects 5,200 idle clients, then 1,000 that do not read',
+  },
+  pipelining: { file: 'clients', promises: 'P20', does: 'sends 10,000 requests at once over one connection' },
+  'long-bodies': { file: 'clients', promises: 'P20', does: 'sends requests that are slow to process' },
   'slow-uploads': {
     file: 'slow',
     promises: 'P20',
     seconds: 310,
-    does: 'two addresses that hold places for uploads',
+    does: 'occupies upload slots from two addresses',
   },
 };

@@ -12,9 +12,8 @@ const LINES = Object.entries(RUNS).map(
 
 const USAGE = `npm run torture -- <name> [--cycles N] [--seconds N]
 
-Tries to break a promise of the site on a database of its own. The last line holds the verdict; the status is 1 when the
-promise broke, and 2 when the run needs what this machine has not. The names, what each tries (P numbers the promises)
-and how long by default:
+Tries to break a promise of the site, on a database of its own. The last line has the verdict. Status 1 means that the promise broke,
+status 2 that this machine lacks something the run needs. The runs, with their promises (docs/promises.md) and default length:
 
 ${LINES.join('\n')}`;
 

@@ -2,13 +2,13 @@ import { judge, limitOf } from '../goals.mjs';
 import { FIRST_PAGE, SEARCH } from './growth-calls.mjs';
 
 const NUMBER = 11;
-/** The goals hold with so many submissions. */
+/** The number of submissions that the goals are for. */
 const SUBMISSIONS = 100_000;
 const MOST_MS = { firstPage: 15, search: 100 };
 
 const slowest = (measured) => measured.reduce((one, other) => (other.p50 > one.p50 ? other : one));
 
-/** A goal of milliseconds for the slowest of what was measured, which it names. */
+/** A goal in milliseconds for the slowest measured call, which it names. */
 function withinTime(what, most, measured, isDecided) {
   const { name, p50 } = slowest(measured);
   const verdict = isDecided ? judge(p50, { most }) : `not measured: goals are for ${SUBMISSIONS.toLocaleString('en')}`;
@@ -21,7 +21,7 @@ function withinTime(what, most, measured, isDecided) {
   };
 }
 
-/** What the medians at the last size, and the growth up to it, say about goal 11. */
+/** The findings on goal 11, from the medians at the last size and the growth up to it. */
 export function growthGoals(last, measured) {
   const isDecided = last === SUBMISSIONS;
   const growing = measured.filter(({ growth }) => growth === 'grows').map(({ name }) => name);

@@ -6,16 +6,15 @@ export const SAMPLES = 100;
 const WARM_UP = 20;
 
 /**
- * Of the times that a tenfold of rows multiplies the cost. Answers of the same request differ by a fifth on a busy
- * machine. What grows with the logarithm goes from 2 to 3 parts between 100 and 1,000 rows, and from 3 to 4 after that;
- * what grows with the rows comes near to 10 in the end.
+ * Limits for the factor by which ten times the rows multiply the cost. Times of the same request differ by a fifth on a busy machine.
+ * Logarithmic cost grows by 3/2 between 100 and 1,000 rows, and by 4/3 after that. The factor of linear cost approaches 10.
  */
 const FLAT = 1.25;
 const LOGARITHMIC = 1.6;
 
 /**
- * The times (ms) of the same call at each size. The sizes take turns with every sample, so that whatever else the
- * machine does falls on all of them alike.
+ * The times (ms) of the same call at each size. The sizes take turns with every sample, so that other load on the machine affects all of
+ * them equally.
  */
 async function timesOf(name, calls) {
   const times = calls.map(() => []);
@@ -35,7 +34,7 @@ function factorsOf(sizes, costs) {
   return sizes.slice(1).map((_, index) => factor(index));
 }
 
-/** The last tenfold tells how it goes on; a single jump before it is noise, or a plan that has changed. */
+/** The last factor decides; a single jump before it is noise or a changed query plan. */
 function verdictOf(factors, costs) {
   const last = factors.at(-1);
   if (last === undefined || costs.at(-1) <= costs[0] * FLAT) return 'flat';
@@ -43,7 +42,7 @@ function verdictOf(factors, costs) {
   return last <= LOGARITHMIC ? 'logarithmic' : 'grows';
 }
 
-/** One call at all sizes. What it costs is told by the fastest tenth: the others waited for what else the machine does. */
+/** Measures one call at all sizes. Its cost is that of the fastest tenth, because the others waited for other load on the machine. */
 async function measureCall(title, name, sizes, calls) {
   const times = await timesOf(`${title}: ${name}`, calls);
   const costs = times.map((samples) => quantile(samples, 0.1));
@@ -51,7 +50,7 @@ async function measureCall(title, name, sizes, calls) {
   return { name, costs, p50, p99, growth: verdictOf(factorsOf(sizes, costs), costs) };
 }
 
-/** Measures each call at all sizes, and tells a table with a line for each. @returns what was measured of each */
+/** Measures each call at all sizes, and prints a table with a line for each. @returns the measurements */
 export async function measureGrowth(title, sizes, callsOfSizes, page) {
   const measured = [];
   for (const name of Object.keys(callsOfSizes[0])) {

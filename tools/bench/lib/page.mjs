@@ -1,4 +1,4 @@
-/** What a command measures: told as it comes, and with --write kept in a file of docs/measurements. */
+/** Prints the measurements of a command and, with --write, writes them to a file of docs/measurements. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export const WRITE = { type: 'boolean', default: false };
 export const WRITE_USAGE =
   '--write               keep the tables in docs/measurements, with machine, versions and date';
 
-/** In a terminal: the names to the left, the figures to the right. */
+/** Prints names left-aligned and figures right-aligned. */
 function printTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
   for (const [name, ...cells] of rows) {
@@ -38,8 +38,8 @@ function readSummary() {
 }
 
 /**
- * A measurement by the name of its file; `run` is what was done how often, `programs` their versions in a line.
- * Copies of it with a `node` name that in each title.
+ * A measurement by the name of its file. `run` says what was done how often, `programs` has their versions in one line. A copy of it
+ * with a `node` adds the version to each title.
  */
 export function openPage({ name, title, command, run, programs, write }) {
   const blocks = [];
@@ -70,7 +70,7 @@ export function openPage({ name, title, command, run, programs, write }) {
       const node = (this.node?.version ?? process.versions.node).split('.')[0];
       all.push(...goals.map((goal) => ({ ...goal, node })));
     },
-    /** Writes the file and its goals, if that was asked for. */
+    /** Writes the file and its goals, if requested. */
     async close() {
       if (!write) return;
       await writePage(`${name}.md`, joined([`# ${title}`, listOf(facts), ...blocks]));

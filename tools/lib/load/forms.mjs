@@ -1,10 +1,10 @@
-/** Filled forms from the records of the build, each with the visitor's name that tells it from others. */
+/** Filled forms from the build's form records, each identified by its visitor's name. */
 import { randomUUID } from 'node:crypto';
 import { loadForms, loadSamples } from '../server.mjs';
 
 const BOUNDARY = 'the-border-between-two-fields';
 
-/** So many bytes that begin and end as a PDF. */
+/** A buffer that begins and ends like a PDF. */
 export function pdfOf(bytes) {
   const [start, end] = ['%PDF-1.4\n', '\nstartxref\n0\n%%EOF\n'];
   return Buffer.from(start + 'x'.repeat(bytes - start.length - end.length) + end);
@@ -20,7 +20,6 @@ export const quote = (name) => filled(RECORDS.quote, name);
 export const inquiry = (name) => filled(RECORDS.inquiry, name);
 export const application = (name, file = pdf) => ({ ...filled(RECORDS.application, name), file });
 
-/** Each kind of form. */
 export const FORMS = [quote, inquiry, application];
 
 function multipart(fields, file, fileField) {
@@ -30,7 +29,7 @@ function multipart(fields, file, fileField) {
   return Buffer.concat([Buffer.from(texts.join('') + head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** What is sent of a filled form, under a key of its own. */
+/** `fetch` options that send a filled form, by default with a new idempotency key. */
 export function requestOf({ body, file }, { key = randomUUID(), headers = {}, fileField = 'resume' } = {}) {
   const type = file ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json';
   return {
@@ -40,6 +39,5 @@ export function requestOf({ body, file }, { key = randomUUID(), headers = {}, fi
   };
 }
 
-/** Sends a filled form once. */
 export const send = (url, form, options, signal) =>
   fetch(`${url}/api/${form.path}`, { ...requestOf(form, options), signal });

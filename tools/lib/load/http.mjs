@@ -6,7 +6,7 @@ import { ADMIN } from '../product.mjs';
 
 const PAUSE_MS = 5;
 
-/** From an address of its own, as every visitor, where the product trusts one proxy. */
+/** A random address, as if from another visitor; needs a product that trusts one proxy. */
 export const anyVisitor = () => ({
   'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
@@ -19,11 +19,10 @@ export const json = (method, body, headers = {}) => ({
 
 export const withToken = (token) => ({ Authorization: `Bearer ${token}` });
 
-/** The answer of the sign-in. */
 export const signIn = (url, body = ADMIN, headers = anyVisitor()) =>
   fetch(`${url}/api/admin-login`, json('POST', body, headers));
 
-/** Signs the admin in, and gives a fetch below the API that counts nothing but a success. */
+/** Signs in as the admin. @returns a `fetch` for paths below the API, which throws unless the response is OK */
 export async function adminCalls(url) {
   const { token } = await (await signIn(url)).json();
   return async (path, { method = 'GET', body } = {}) => {
@@ -39,11 +38,11 @@ async function statusOf(url) {
     response.resume();
     return response.statusCode;
   } catch {
-    return 0; // nobody listens yet
+    return 0; // not listening yet
   }
 }
 
-/** Asks until the answer is a 200. @throws when that takes too long, or the process has ended */
+/** Waits until the URL returns 200. @throws if it takes too long, or the process has ended */
 export async function untilAnswers(url, { seconds, ended = new Promise(() => undefined) }) {
   let gone = false;
   void ended.then(() => (gone = true));

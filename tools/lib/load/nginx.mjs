@@ -27,7 +27,7 @@ http {
   }
 }`;
 
-/** Starts nginx with settings for all of HTTP and for its one server; it is up when `path` is answered with a 200. */
+/** Starts nginx with settings for its `http` and `server` blocks. It is ready when `path` returns 200. */
 export async function startNginx({ http = '', server, path }) {
   const port = await freePort();
   const folder = temporaryFolder('nginx');

@@ -12,7 +12,7 @@ import { undoLater } from '../undo.mjs';
 const execute = promisify(execFile);
 const START_ATTEMPTS = 60;
 
-/** The rows of one statement over a connection of its own. */
+/** Runs one statement over its own connection. @returns the rows */
 export async function queryAt(connectionString, sql, values) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -29,21 +29,21 @@ export async function connectTo(connectionString) {
   return client;
 }
 
-/** Ends every process of a server at once, or stops them in their tracks, or lets them go on. */
+/** Kills, stops or continues all processes of a server at once. */
 export async function signalServer(cluster, signal) {
   const pid = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0];
-  process.kill(Number(pid), signal === 'SIGKILL' ? 'SIGSTOP' : signal); // so that it starts none anew
+  process.kill(Number(pid), signal === 'SIGKILL' ? 'SIGSTOP' : signal); // so that it starts no new ones
   await execute('pkill', ['--signal', signal, '-P', pid]);
   if (signal === 'SIGKILL') process.kill(Number(pid), 'SIGKILL');
 }
 
 /**
- * A PostgreSQL of its own, which can be killed, paused and started again at the same address: the one that npm installed,
- * or that of a folder.
+ * Starts a separate PostgreSQL, which can be killed, paused and restarted at the same address: npm's, or the one in the folder
+ * `installed`.
  */
 export async function startPostgres({ parent, installed } = {}) {
   const folder = temporaryFolder('postgres', parent);
-  chmodSync(folder, 0o711); // PostgreSQL does not run as root, and has to get there
+  chmodSync(folder, 0o711); // PostgreSQL may run as another user, which has to enter it
   const { url, stop } = await (await loadEmbeddedPostgres()).startEmbeddedPostgres(folder, { installed });
   const home = await (await loadPostgresHome()).postgresHome(folder, installed);
   const pgCtl = (...args) =>
@@ -58,11 +58,11 @@ export async function startPostgres({ parent, installed } = {}) {
     url,
     remove,
     query: (sql, values) => queryAt(url, sql, values),
-    /** The postmaster alone dies at once; its children notice. */
+    /** Kills only the postmaster; its children notice. */
     kill: () =>
       process.kill(Number(readFileSync(join(home.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
     signalAll: (signal) => signalServer(home.cluster, signal),
-    /** With the port and settings of before. */
+    /** Keeps port and settings. */
     async startAgain() {
       for (let attempt = 1; ; attempt++) {
         try {
@@ -77,8 +77,8 @@ export async function startPostgres({ parent, installed } = {}) {
 }
 
 /**
- * The server of DATABASE_URL, or the PostgreSQL from npm in a folder that is thrown away.
- * @throws when the server does not keep its promise of durability, which would make every write look fast
+ * The URL of the server in DATABASE_URL, or else of a temporary PostgreSQL from npm.
+ * @throws if fsync or synchronous_commit is off, which would make every write look fast
  */
 export async function openPostgres() {
   const url = process.env.DATABASE_URL || (await startPostgres()).url;
@@ -88,7 +88,7 @@ export async function openPostgres() {
   return url;
 }
 
-/** The address of a database of our own beside the given one, dropped in the end. */
+/** Creates a database on the same server, which is dropped in the end. @returns its URL */
 export async function createDatabase(postgresUrl) {
   const name = `eclar_test_${randomBytes(4).toString('hex')}`;
   await queryAt(postgresUrl, `CREATE DATABASE ${name}`);

@@ -1,7 +1,7 @@
-/** What Linux counts of a process and of those it started; elsewhere there is nothing to read, and nothing is told. */
+/** Figures of processes and their descendants from Linux's /proc; other systems have none. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Of the clock in /proc/…/stat, on every Linux that Node runs on. */
+/** The clock of /proc/…/stat on every Linux that Node.js runs on. */
 const TICKS_PER_SECOND = 100;
 const LISTENING = '0A';
 const ESTABLISHED = '01';
@@ -17,7 +17,7 @@ const readOr = (fallback, read) => {
 
 const processIds = () => readOr([], () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)));
 
-/** The name of a program may hold blanks and brackets, so the fields are counted from its end. */
+/** The name of a program may contain spaces and parentheses, so the fields are counted from its end. */
 function statOf(pid) {
   const text = readOr('', () => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -31,13 +31,13 @@ function withDescendants(pid) {
   return family;
 }
 
-/** Microseconds of processor time until now. */
+/** CPU time so far, in microseconds. */
 export function cpuOf(pid) {
   const ticks = withDescendants(pid).map((member) => member.ticks);
   return ticks.length > 0 ? (ticks.reduce((sum, more) => sum + more) / TICKS_PER_SECOND) * 1_000_000 : undefined;
 }
 
-/** Megabytes of memory that are held now. */
+/** Current resident memory, in megabytes. */
 export function megabytesOf(pid) {
   const held = withDescendants(pid).map((member) => {
     const status = readOr('', () => readFileSync(`/proc/${member.pid}/status`, 'utf8'));
@@ -47,8 +47,8 @@ export function megabytesOf(pid) {
 }
 
 /**
- * Milliseconds that each thread of a process has run, or waited for a core, until now; empty where the system does not
- * tell. Waiting counts because on a busy machine a thread that has work at all times runs for a part of the time only.
+ * Milliseconds that each thread has run or waited for a core so far; empty if the system does not report them. Waiting counts,
+ * because on a busy machine a thread that always has work runs only part of the time.
  */
 export function threadTimes(pid) {
   const timesOf = (thread) =>
@@ -58,11 +58,11 @@ export function threadTimes(pid) {
   return new Map(times.map(([thread, [ran, waited]]) => [thread, (Number(ran) + Number(waited)) / 1_000_000]));
 }
 
-/** The most memory (MB) that the process has ever held. */
+/** Peak resident memory of the process, in megabytes. */
 export const peakMegabytes = (pid) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** The rows of Linux's tables of TCP with this local port and state. */
+/** Rows of Linux's TCP tables with this local port and state. */
 function socketsAt(port, wanted) {
   const end = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
   const tables = ['tcp', 'tcp6'].map((table) => readOr('', () => readFileSync(`/proc/net/${table}`, 'utf8')));
@@ -73,10 +73,10 @@ function socketsAt(port, wanted) {
   return rows.filter(([, local, , state]) => state === wanted && local.endsWith(end));
 }
 
-/** How many connections somebody has to a port of this machine that its server has not closed. */
+/** The number of connections to a local port that its server has not closed. */
 export const openConnections = (port) => socketsAt(port, ESTABLISHED).length;
 
-/** The process that listens on a port of this machine, if we may see it. */
+/** The process that listens on a local port; undefined if this user may not see it. */
 export function listenerOf(port) {
   const sockets = socketsAt(port, LISTENING).map((row) => `socket:[${row[9]}]`);
   const holds = (pid) =>

@@ -1,13 +1,13 @@
-/** Progress: one line that is written over in a terminal, and nothing in a file. */
+/** Progress: one line that is overwritten in a terminal, and nothing in a file. */
 const inTerminal = process.stdout.isTTY;
 
 export const tell = (line) => process.stdout.write(inTerminal ? `\r\x1b[K${line}` : '');
 
-/** A line that stays. */
+/** Prints a line that stays. */
 export function say(line = '') {
   tell('');
   process.stdout.write(`${line}\n`);
 }
 
-/** A step that is worth a line even where nothing can be written over. */
+/** Progress that is worth a line outside a terminal too. */
 export const step = (line) => (inTerminal ? tell(line) : say(line));

@@ -1,4 +1,4 @@
-/** Jest's `testEnvironment` of the server's specs: Node's own global object, see run-file.mjs. */
+/** Jest's `testEnvironment` for the server's specs: the global object of Node.js itself (see run-file.mjs). */
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 

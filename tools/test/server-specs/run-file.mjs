@@ -1,7 +1,7 @@
 /**
- * Jest's `testRunner` of the server's specs: Jest schedules, runs and reports them as always, but Node loads the modules,
- * once for each worker. Jest's own registry loads Nest, TypeORM and the product again for every spec file, which took half
- * of the time. So what a module keeps outlives a spec file.
+ * Jest's `testRunner` for the server's specs. Jest schedules, runs and reports them as usual, but Node.js loads the modules, once per
+ * worker. Jest's own registry would load Nest, TypeORM and the product for every spec file, which took half of the time. Module state
+ * therefore outlives a spec file.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -10,14 +10,14 @@ import '../../../server/testing/app/typescript-hooks.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** jest-circus keeps its handlers of events in the global object, which outlives the file too. */
+/** jest-circus keeps its event handlers in the global object, which also outlives a spec file. */
 function loadCircusAgain(file) {
   delete globalThis[Symbol.for('EVENT_HANDLERS')];
   delete require.cache[file];
   return require(file);
 }
 
-/** What jest-circus asks of Jest's registry. */
+/** The methods of Jest's registry that jest-circus uses. */
 const modules = {
   requireInternalModule: loadCircusAgain,
   requireModule: require,
@@ -37,7 +37,7 @@ const jestObject = ({ moduleMocker, fakeTimersModern }) => ({
   setSystemTime: fakeTimersModern.setSystemTime.bind(fakeTimersModern),
 });
 
-/** Node reads the maps of what the hooks compile; Jest looks for them in its own cache. */
+/** Node.js reads the source maps of the modules that its hooks compile; Jest would look for them in its own cache. */
 function showLinesOfTypeScript() {
   delete Error.prepareStackTrace;
   process.setSourceMapsEnabled(true);

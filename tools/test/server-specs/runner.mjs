@@ -1,4 +1,4 @@
-/** Jest's own runner, with workers of its own: one that is shared with the client's specs soon has to be replaced. */
+/** Jest's runner with separate workers: workers shared with the client's specs soon reach their memory limit and are replaced. */
 import JestRunner from 'jest-runner';
 
 export default class ServerRunner extends JestRunner {

@@ -12,14 +12,14 @@ const ROW_WRITERS = 2;
 const isDone = ({ status }) => status >= 200 && status < 300;
 
 /**
- * The admin at work, who remembers what was acknowledged. After a password change of which nobody knows whether it was
- * done, either password may be the current one.
+ * A working admin who records what was acknowledged. After a password change with an unknown outcome, either password may be the
+ * current one.
  */
 export class Admin {
   token = '';
   slowest = 0;
   statuses = {};
-  /** Times at which an acknowledged password or session was not taken. */
+  /** How often an acknowledged password or session was refused. */
   refused = 0;
   lastSignIn = 0;
   passwords = [ADMIN.password];
@@ -48,7 +48,7 @@ export class Admin {
     return answer;
   }
 
-  /** Whether it was acknowledged. */
+  /** @returns whether it was acknowledged */
   async signIn() {
     for (const password of this.passwords) {
       const { status, body } = await this.call('POST', 'admin-login', { email: ADMIN.email, password });
@@ -61,7 +61,7 @@ export class Admin {
     return false;
   }
 
-  /** The session that was begun or replaced just now is asked for. */
+  /** Checks that the session just created or replaced is valid. */
   async checkSession() {
     if ((await this.call('GET', 'admin-session')).status === 401) this.refused++;
   }
@@ -77,7 +77,7 @@ export class Admin {
     else if (status !== 401 && status !== 429) this.passwords = [currentPassword, newPassword];
   }
 
-  /** Makes a call again and again until it is answered as wanted; nothing when the run ends first. */
+  /** Repeats a call until the answer is as wanted; undefined if the run ends first. */
   async insist(method, path, body, isWanted = isDone) {
     while (!this.stopping) {
       const answer = await this.call(method, path, body);
@@ -87,7 +87,7 @@ export class Admin {
     return undefined;
   }
 
-  /** Adds a rental, changes it some times, and deletes it or leaves it. */
+  /** Adds a rental, changes it several times, and deletes about every second one. */
   async writeRow() {
     const vehicleName = `row ${randomUUID()}`;
     const made = await this.insist('POST', 'rental', { vehicleName, weightLimit: '0' });
@@ -101,13 +101,13 @@ export class Admin {
       await pause(PAUSE_MS);
     }
     if (this.stopping || this.rows.length % 2 === 0) return;
-    row.deleted = undefined; // nobody knows until it is acknowledged
-    // a row that an unacknowledged try has deleted answers 404 to the next one
+    row.deleted = undefined; // unknown until it is acknowledged
+    // 404 if an unacknowledged try has deleted the row
     const isGone = ({ status }) => status === 204 || status === 404;
     if (await this.insist('DELETE', row.path, undefined, isGone)) row.deleted = true;
   }
 
-  /** Signs in, changes the password and changes rows until it is told to stop. */
+  /** Signs in, changes the password and writes rows. @returns a function that stops it */
   work() {
     let turn = 0;
     const stopSigning = repeat(1, async () => {
@@ -122,7 +122,7 @@ export class Admin {
     };
   }
 
-  /** How many rows do not hold what was acknowledged last. */
+  /** The number of rows that differ from what was acknowledged last. */
   async wrongRows(database) {
     const stored = await database.query('SELECT id, weight_limit, deleted_at IS NOT NULL AS gone FROM rentals');
     const found = new Map(stored.map((row) => [row.id, row]));

@@ -7,7 +7,7 @@ const upstream = (urls) =>
   `client_max_body_size 10m;
   upstream site { ${urls.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=1s;`).join(' ')} }`;
 
-/** Round robin; whatever fails is a 502, and nothing is sent twice. */
+/** Round robin. A failure gives 502, and nothing is sent twice. */
 async function startProxy(urls) {
   let turn = 0;
   const server = createServer((call, answer) => {
@@ -27,10 +27,10 @@ async function startProxy(urls) {
     server.close();
     server.closeAllConnections();
   });
-  return { url: `http://127.0.0.1:${server.address().port}`, name: 'a proxy of Node' };
+  return { url: `http://127.0.0.1:${server.address().port}`, name: 'a Node.js proxy' };
 }
 
-/** In front of the replicas, which trust it (TRUST_PROXY=1): nginx where it is installed, else a proxy of a few lines. */
+/** Starts a load balancer for replicas that trust it (TRUST_PROXY=1): nginx if it is installed, else a minimal proxy. */
 export async function startBalancer(urls) {
   if (!isNginxInstalled()) return startProxy(urls);
   const server = 'location / { proxy_pass http://site; proxy_http_version 1.1; }';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const POLL_MS = 10;
 const GIVE_UP_MS = 5000;
 
-/** How long (ms) after the write a replica was still asked in vain; a slow answer alone makes no list old. */
+/** Milliseconds after the write at which the last stale answer was requested. A slow answer alone does not make a list stale. */
 async function staleFor(url, isFresh) {
   const began = performance.now();
   for (let stale = 0; ; await pause(POLL_MS)) {
@@ -15,8 +15,8 @@ async function staleFor(url, isFresh) {
 }
 
 /**
- * Makes, changes and deletes a rental by the admin's calls, and looks after each write how long every replica, asked
- * directly, goes on showing the list of before. Gives the longest of these times.
+ * Adds, changes and deletes a rental with the admin's calls, and measures after each write how long each replica, asked directly,
+ * still returns the old list. @returns the longest of these times (ms)
  */
 export async function oldestList(urls, call, name) {
   let longest = 0;
@@ -25,7 +25,7 @@ export async function oldestList(urls, call, name) {
     longest = Math.max(longest, ...times);
   };
   const row = (vehicleName) => ({ vehicleName, weightLimit: '25 tons' });
-  await look(() => true); // so that each replica has a list to keep
+  await look(() => true); // fills the cache of each replica
   const { _id } = await (await call('rental', { method: 'POST', body: row(`new ${name}`) })).json();
   await look((list) => list.includes(`new ${name}`));
   await call(`rental/${_id}`, { method: 'PUT', body: row(`changed ${name}`) });

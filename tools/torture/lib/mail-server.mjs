@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { undoLater } from '../../lib/undo.mjs';
 
-/** A mail server that keeps its port through an outage, and notes when each mail came. */
+/** A mail server that keeps its port through outages, and records when each mail arrives. */
 export function mailServer() {
-  /** By reference. */
+  /** Times by reference. */
   const arrivals = new Map();
   const seen = new Set();
   const counts = { duplicated: 0 };
@@ -38,7 +38,7 @@ export function mailServer() {
         stream.on('data', (chunk) => (mail += chunk)).on('end', () => (note(mail), answer()));
       },
     });
-    smtp.on('error', () => undefined); // clients whose connection was cut
+    smtp.on('error', () => undefined); // disconnected clients
     await listen(smtp.server);
   };
   const fallSilent = () => listen(createServer((socket) => socket.on('error', () => socket.destroy())));

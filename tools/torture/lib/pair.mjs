@@ -13,7 +13,7 @@ import { undoLater } from '../../lib/undo.mjs';
 const DEBIAN = '/usr/lib/postgresql';
 const IS_FOLLOWED = `SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`;
 
-/** The folder of a PostgreSQL of this machine that can copy a server; the one from npm cannot. */
+/** The program folder of an installed PostgreSQL with pg_basebackup, which the one from npm lacks. */
 export function findServerPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
@@ -21,7 +21,7 @@ export function findServerPrograms() {
   return program && dirname(program);
 }
 
-/** Two servers, of which the second follows the first: a commit is answered once both have it. */
+/** Starts a primary and its synchronous standby: a commit is acknowledged once both have it. */
 export async function startPair(programs) {
   const folder = temporaryFolder('pair');
   chmodSync(folder, 0o755);
@@ -39,7 +39,7 @@ export async function startPair(programs) {
     await query(`ALTER SYSTEM SET synchronous_standby_names = '${names}'`, 'postgres');
     await query('SELECT pg_reload_conf()', 'postgres');
   };
-  /** Makes the standby anew from the primary, and waits until every commit waits for it. */
+  /** Recreates the standby from the primary, and waits until its replication is synchronous. */
   const follow = async () => {
     const { data, port } = standby;
     rmSync(data, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export async function startPair(programs) {
     await setSynchronous('*');
     while ((await query(IS_FOLLOWED)).length === 0) await pause(50);
   };
-  /** As when the primary's machine loses power; the standby becomes the primary, alone for the time being. */
+  /** Kills the primary as a power failure would, and promotes the standby, which then runs alone. */
   const failOver = async (whenDead) => {
     await signalServer(primary.data, 'SIGKILL');
     whenDead();
@@ -69,7 +69,7 @@ export async function startPair(programs) {
   return { query, follow, failOver, port: () => primary.port };
 }
 
-/** An address that can be moved to another server, as a virtual IP address or a proxy is on a failover. */
+/** A TCP proxy to the current primary, in place of a virtual IP address that moves on failover. */
 export async function startSwitch(portNow) {
   const sockets = new Set();
   const join = (one, other) => {

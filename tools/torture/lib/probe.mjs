@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { quantile } from '../../lib/load/numbers.mjs';
 
-/** Asks once, over a connection of its own unless an agent is given. Status 0 is no answer. */
+/** Sends one request, over a new connection unless an agent is given. Status 0 means no answer. */
 export function ask(url, { agent = false, localAddress, timeout = 15_000 } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function ask(url, { agent = false, localAddress, timeout = 15_000 } = {})
   });
 }
 
-/** Asks over and over until it is stopped, in a thread of its own, so that what the run does besides is not counted. */
+/** Probes a URL until it is stopped. Runs in its own thread, so that other work of the run does not count. */
 export function startProbe(url, { every = 50, ...options } = {}) {
   const worker = new Worker(import.meta.filename, { workerData: { url, every, options } });
   return async () => {

@@ -4,7 +4,7 @@ import { startPostgres } from '../../lib/load/postgres.mjs';
 import { peakMegabytes } from '../../lib/load/processes.mjs';
 import { startServer } from '../../lib/product.mjs';
 
-/** Replicas of the product on one database, each of which can be ended and started again at its port. */
+/** Starts replicas of the product on one database. Each can be ended and restarted at its port. */
 export async function startReplicas(databaseUrl, count, env) {
   const ports = await atOnce(count, freePort);
   const start = (index) => startServer({ databaseUrl, port: ports[index], env });
@@ -20,12 +20,12 @@ export async function startReplicas(databaseUrl, count, env) {
       apps[index].kill(signal);
       return apps[index].exited;
     },
-    /** Whether all of them ended as they should. */
+    /** @returns whether all exited with status 0 */
     stop: async () => (await Promise.all(apps.map(({ stop }) => stop()))).every(({ code }) => code === 0),
   };
 }
 
-/** One process on a PostgreSQL of its own. */
+/** Starts one process with its own PostgreSQL. */
 export async function startSite({ env, database = startPostgres() } = {}) {
   const postgres = await database;
   const replicas = await startReplicas(postgres.url, 1, env);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A client that sends bytes and then waits; being cut off is what it is for. */
+/** A client that sends bytes and then waits. It expects to be disconnected, so errors are ignored. */
 export function openSocket(port, bytes, { reads = true, localAddress } = {}) {
   const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes));
   socket.on('error', () => undefined);
   return reads ? socket.resume() : socket;
 }
 
-/** Sends a byte now and then until it is cut off. */
+/** Sends a byte at a time until it is disconnected. */
 export function trickle(socket, everyMs) {
   const clock = setInterval(() => socket.writable && socket.write('x'), everyMs);
   socket.once('close', () => clearInterval(clock));
@@ -21,7 +21,7 @@ export const headOf = (method, path, headers = {}) => {
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 };
 
-/** Sends a request's body so many bytes at a time; gives the status of its answer, or 0. */
+/** Sends a request's body in chunks of `bytes`. @returns the status of the answer, or 0 */
 export async function sendSlowly(port, path, { headers, body }, { bytes, everyMs, localAddress }) {
   const head = headOf('POST', path, { ...headers, 'Content-Length': body.length });
   const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);

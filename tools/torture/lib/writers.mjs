@@ -8,9 +8,9 @@ const GIVE_UP_MS = 10_000;
 const LONGEST_SILENCE_MS = 60_000;
 
 /**
- * Visitors that send one form after the other, as the browser does: each under a key of its own, and again under the
- * same key until it is acknowledged. `visitor` gives the headers that tell one from another. `acknowledged` is their own
- * log: the reference by the name in the form.
+ * Visitors who send one form after the other. As in the browser, each form has its own idempotency key and is sent again with it until
+ * it is acknowledged. `visitor` returns headers that identify a visitor. `acknowledged` is the writers' log: the reference by the name
+ * in the form.
  */
 export function startWriters({ url, count, visitor = () => ({}), onAnswer = () => undefined }) {
   const acknowledged = new Map();
@@ -43,14 +43,14 @@ export function startWriters({ url, count, visitor = () => ({}), onAnswer = () =
     acknowledged,
     statuses,
     slowest: () => slowest,
-    /** Waits for the next acknowledgement. @throws when the application has ended, or none comes for a minute */
+    /** Waits for the next acknowledgement. @throws if the application has ended, or none comes for a minute */
     async goOn({ exited, lastWords }) {
       const before = acknowledged.size;
       let ended = false;
       void exited.then(() => (ended = true));
       for (const end = Date.now() + LONGEST_SILENCE_MS; acknowledged.size === before; await pause(20)) {
         if (ended || Date.now() > end)
-          throw new Error(`the application does not go on. Its last words:\n${lastWords()}`);
+          throw new Error(`the application acknowledges no more forms. Its last output:\n${lastWords()}`);
       }
     },
     async stop() {
@@ -60,7 +60,7 @@ export function startWriters({ url, count, visitor = () => ({}), onAnswer = () =
   };
 }
 
-/** Compares the writers' own log with what the database holds, resumes included. */
+/** Compares the writers' log with the database, resumes included. */
 export async function audit(database, acknowledged) {
   const rows = await database.query(
     `SELECT name, reference, kind, octet_length(content) AS bytes FROM submissions LEFT JOIN resumes ON application_id = id`,

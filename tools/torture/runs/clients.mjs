@@ -1,4 +1,4 @@
-/** Clients that ask for more than their share, while a probe tells what others see of it. */
+/** Clients that take more than their share, while a probe measures what others notice. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { headOf, openSocket } from '../lib/sockets.mjs';
 
 const MOST_MS = 250;
 const MOST_MB = 300;
-/** The probe comes from another address than the clients. */
+/** For a probe from another address than the clients'. */
 const OTHER = { localAddress: '127.0.0.2' };
 
 const inMs = (ms, what = 'slowest of the others') => [ms < MOST_MS, `${what} ${ms.toFixed(0)} ms`];
@@ -21,7 +21,7 @@ const inMb = (mb) => [mb < MOST_MB, `peak RSS ${mb.toFixed(0)} MB`];
 
 const IDLE = 5200;
 const DEAF = 1000;
-/** The server may take two of its write deadlines to notice, and some to spare. */
+/** Two write deadlines of the server, and a margin. */
 const CUT_OFF_MS = 75_000;
 
 function largestScript() {
@@ -32,7 +32,7 @@ function largestScript() {
 
 const inWords = ({ slowest, failed }) => `${slowest.toFixed(0)} ms, ${failed} failed`;
 
-/** More kept connections than the server holds, then clients that read nothing of what they ask for. */
+/** More idle connections than the server keeps, then clients that do not read their answers. */
 async function idleOn(env, say) {
   const site = await startSite({ env });
   const openMany = (count, bytes, reads) =>
@@ -52,10 +52,10 @@ async function idleOn(env, say) {
   const stop = startProbe(`${site.url}/about`, OTHER);
   const deaf = openMany(DEAF, headOf('GET', largestScript()).repeat(25), false);
   await pause(5000);
-  const left = () => Math.max(0, openConnections(site.port) - 2); // the probe's come and go
+  const left = () => Math.max(0, openConnections(site.port) - 2); // without the probe's, which come and go
   for (const end = Date.now() + CUT_OFF_MS; Date.now() < end && left() > 0;) await pause(500);
   seen.push(await stop());
-  say(`${told}: ${left()} of ${DEAF} that do not read not cut off; others ${inWords(seen.at(-1))}`);
+  say(`${told}: ${left()} of ${DEAF} that do not read still connected; others ${inWords(seen.at(-1))}`);
   const result = { left: left(), peak: site.peak(), slowest: Math.max(...seen.map(({ slowest }) => slowest)) };
   deaf.forEach((socket) => socket.destroy());
   await site.stop();
@@ -70,15 +70,15 @@ async function idleClients({ say }) {
     inMs(most('slowest')),
     inMb(most('peak')),
     [most('refused') === 0, `${most('refused')} others refused`],
-    [most('left') === 0, `${most('left')} not cut off`],
+    [most('left') === 0, `${most('left')} still connected`],
   ];
 }
 
 const PIPELINED = 10_000;
-/** The first for what others see of it, the second for what it can cost. */
+/** One connection shows what others notice, fifty show the memory that it can cost. */
 const CONNECTIONS = [1, 50];
 
-/** Sends all requests without waiting for an answer, until the connection ends, or for a while. */
+/** Sends all requests without waiting for answers, then waits for the end of the connection, at most three seconds. */
 async function pipeline(port, path, reads) {
   const socket = openSocket(port, headOf('GET', path).repeat(PIPELINED), { reads });
   await Promise.race([new Promise((resolve) => socket.once('close', resolve)), pause(3000)]);
@@ -107,7 +107,7 @@ const KEYS = 12_800;
 const AT_ONCE = 6;
 const ROUNDS = 10;
 
-/** What takes a library long for each byte of it. */
+/** Requests that take a library long per byte. */
 const LONG = {
   keys: [
     '/api/offers',

@@ -1,4 +1,4 @@
-/** Two editors who save drafts on two replicas while somebody publishes, and one of the replicas is killed now and then. */
+/** Two editors save drafts on two replicas while somebody publishes, and a replica is killed now and then. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { atOnce } from '../../lib/load/calls.mjs';
 import { publishDrafts, stateOf } from '../../lib/load/content.mjs';
@@ -9,7 +9,7 @@ import { startReplicas } from '../lib/site.mjs';
 
 const REPLICAS = 2;
 const KILLS = 15;
-/** Of each editor in a round. A release takes about as long to be rendered as the pauses between them. */
+/** Per editor and round. Rendering a release takes about as long as the pauses between them. */
 const SAVES = 3;
 const LONGEST_PAUSE_MS = 800;
 const AGAIN_MS = 200;
@@ -23,7 +23,7 @@ const KEPT = `SELECT EXISTS (SELECT FROM content_versions WHERE body ->> $1 = $2
 
 const statusIn = ({ message }) => / answered (\d+)/.exec(message)?.[1] ?? 'no answer';
 
-/** Tries until it is answered, also while a replica is away; gives what became of each try. @throws what was refused for good */
+/** Retries until answered, also while a replica is down. @returns the outcome of each try @throws if it is refused for good */
 async function untilAnswered(work) {
   const told = [];
   for (const end = Date.now() + GIVE_UP_MS; ; await pause(AGAIN_MS)) {
@@ -36,9 +36,9 @@ async function untilAnswered(work) {
   }
 }
 
-/** Somebody who alone writes in a field, and looks at it again after a save that was not answered. */
+/** The only writer of a field, who reads it again after a save without an answer. */
 class Editor {
-  /** What was acknowledged last, and what was sent after it without an answer. */
+  /** The value acknowledged last, and the one sent after it without an answer. */
   last;
   sent;
   acknowledged = 0;
@@ -59,7 +59,7 @@ class Editor {
 
   async save(value) {
     if (this.sent !== undefined || this.last === undefined) await this.look();
-    if (this.last === value) return; // an earlier try was made without an answer
+    if (this.last === value) return; // an earlier try without an answer has saved it
     this.sent = value;
     const changes = [{ path: [this.field], before: this.last, value }];
     const answer = await this.call(`admin/content/drafts/${DOCUMENT}`, { method: 'PATCH', body: { changes } });
@@ -79,7 +79,6 @@ class Editor {
   }
 }
 
-/** Publishes what there is. */
 const publishAll = (call) =>
   untilAnswered(async () => {
     const { drafts } = await stateOf(call);
@@ -88,7 +87,7 @@ const publishAll = (call) =>
     return 'published';
   });
 
-/** Publishes again and again for as long as the work takes, and what is left then. */
+/** Publishes again and again while the work runs. */
 async function publishMeanwhile(call, work) {
   const told = [];
   let isOver = false;
@@ -107,7 +106,7 @@ async function killOne(replicas, index) {
   await replicas.start(index);
 }
 
-/** Whether what each editor was told last is in a release or in a draft. */
+/** Notes an editor's last acknowledged value as lost unless it is in a release or a draft. */
 async function findLost(database, editors) {
   for (const { field, last, lost } of editors) {
     const [{ is_kept: isKept }] = await database.query(KEPT, [field, last]);

@@ -12,15 +12,15 @@ import { audit, startWriters } from '../lib/writers.mjs';
 const WRITERS = 10;
 const KEPT = 20;
 const MOST_SECONDS = 15;
-/** How long a proxy has at least to see that the process is not ready, before it finds nobody there. */
+/** The least time that a proxy has to see that the process is not ready, before it stops listening. */
 const UNREADY_MS = 3000;
 const HALF_SENT = `${headOf('POST', '/api/offers', { 'Content-Type': 'application/json', 'Content-Length': 900 })}{"na`;
-/** A resume that takes a few seconds; places for uploads are counted for each address. */
+/** A resume that takes a few seconds. Upload slots are counted per address, so it has its own. */
 const SLOWLY = { bytes: 2000, everyMs: 100, localAddress: '127.0.0.9' };
-/** What was sent less than this before the signal may meet a connection that is being closed. */
+/** A request sent less than this before the signal may meet a closing connection. */
 const JUST_BEFORE_MS = 5;
 
-/** Asks over one kept connection, and again as soon as it has its answer, until that connection is closed. */
+/** Sends one request after the other over a keep-alive connection until it is closed. */
 async function askOn(url, totals, stoppedAt) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let isKept = true; isKept;) {
@@ -37,7 +37,7 @@ async function askOn(url, totals, stoppedAt) {
   agent.destroy();
 }
 
-/** How long (ms) `ready` is answered from now on, and how often with 503. */
+/** How long (ms) `ready` is still answered, and how often with 503. */
 async function watchReady(url) {
   const began = performance.now();
   for (let unready = 0; ; await pause(100)) {
@@ -47,7 +47,7 @@ async function watchReady(url) {
   }
 }
 
-/** One process that is told to stop while it is busy, on odd cycles behind a proxy and with a half-sent request. */
+/** Stops a busy process; in odd cycles behind a proxy and with a half-sent request. */
 async function stopOnce(database, cycle, totals) {
   const isOdd = cycle % 2 === 1;
   const site = await startSite({ database, env: { TRUST_PROXY: isOdd ? '1' : '0' } });
@@ -65,7 +65,7 @@ async function stopOnce(database, cycle, totals) {
   stoppedAt = performance.now();
   const app = site.app();
   app.kill('SIGTERM');
-  while (!app.lastWords().includes('SIGTERM')) await pause(1); // until a busy process has heard it
+  while (!app.lastWords().includes('SIGTERM')) await pause(1); // a busy process handles the signal late
   heardAt = performance.now();
   const ready = watchReady(site.url);
   const { code } = await app.exited;
@@ -80,7 +80,7 @@ async function stopOnce(database, cycle, totals) {
   return writers.acknowledged;
 }
 
-/** What was under way is answered, and each answer tells its client that it is the last. */
+/** Requests under way are answered, and each answer closes its connection. */
 async function drain({ cycles, say }) {
   const database = await startPostgres();
   const totals = { slowest: 0, cutOff: 0, badExits: 0, keptAlive: 0, early: 0 };
@@ -92,8 +92,8 @@ async function drain({ cycles, say }) {
   return [
     ...(await audit(database, acknowledged)),
     [totals.cutOff === 0, `${totals.cutOff} calls under way cut off`],
-    [totals.keptAlive === 0, `${totals.keptAlive} answers after the signal that keep their connection`],
-    [totals.early === 0, `${totals.early} listeners closed before a proxy could know`],
+    [totals.keptAlive === 0, `${totals.keptAlive} answers after the signal kept their connection open`],
+    [totals.early === 0, `${totals.early} listeners closed before a proxy could notice`],
     [totals.badExits === 0, `${totals.badExits} exits with an error`],
     [totals.slowest < MOST_SECONDS * 1000, `slowest exit ${(totals.slowest / 1000).toFixed(1)} s`],
   ];

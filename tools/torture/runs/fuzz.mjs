@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const SPEC = ['--selectProjects', 'server', '--testPathPatterns', 'specs/fuzz'];
 
-/** The fuzzing of `npm test` with many more requests and another seed; `--cycles` is per endpoint. */
+/** Runs the fuzz spec with many more requests and another seed; `--cycles` is per endpoint. */
 async function fuzz({ cycles, say }) {
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
   say(`seed ${seed}: to run it again, FUZZ_SEED=${seed} npm run torture -- fuzz --cycles ${cycles}`);

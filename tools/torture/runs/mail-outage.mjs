@@ -7,7 +7,7 @@ const MOST_SECONDS = 120;
 const FORMS_PER_SECOND = 2;
 const MAILS_PER_FORM = 2;
 
-/** Sends forms one after the other, and notes the references of those that were accepted. */
+/** Sends forms one after the other, and records the references of accepted ones. */
 async function sendForms(url, seconds, sent) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(1000 / FORMS_PER_SECOND)) {
     const began = Date.now();
@@ -18,7 +18,7 @@ async function sendForms(url, seconds, sent) {
   }
 }
 
-/** First nobody listens, then connections get no word; when the mail server is back, all mail arrives, each once. */
+/** First the port is closed, then connections get no answer. Once the mail server is back, each mail arrives once. */
 async function mailOutage({ seconds, say }) {
   const mail = mailServer();
   await mail.open();
@@ -30,7 +30,7 @@ async function mailOutage({ seconds, say }) {
   say('the mail server is down');
   await sendForms(url, seconds / 2, sent);
   await mail.fallSilent();
-  say('the mail server takes connections and says nothing');
+  say('the mail server accepts connections and does not answer');
   await sendForms(url, seconds / 2, sent);
   await mail.open();
   const returned = Date.now();

@@ -1,4 +1,4 @@
-/** More at once than there are places for: what the process holds at most. */
+/** Peak memory of the process under more requests at once than it has room for. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { application, pdfOf, send } from '../../lib/load/forms.mjs';
@@ -12,7 +12,7 @@ const VISITORS = 1000;
 const MOST_MB = { crowds: 300, uploads: 512 };
 const MOST_PAUSED_MS = 5000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** Answered without the database, if need be with what is there without it. */
+/** Answered with 200 even without the database. */
 const ALWAYS = ['/', '/careers', '/rentals-list', '/sitemap.xml', '/api/docs', '/api/docs-json', '/api/health/live'];
 
 async function visit(url) {
@@ -22,7 +22,7 @@ async function visit(url) {
   return { statuses: answers.map(({ status }) => status), slowest: Math.max(...answers.map(({ ms }) => ms)) };
 }
 
-/** Many visitors at once at any page, the database up or paused. */
+/** Many visitors at once at each page, with the database up or paused. */
 async function crowds({ say }) {
   const site = await startSite();
   const job = `/careers/${await addJob(site.database)}`;
@@ -38,7 +38,7 @@ async function crowds({ say }) {
   let paused = 0;
   for (const path of paths) await crowd('up', path, [200, 404]);
   await site.database.signalAll('SIGSTOP');
-  await pause(1500); // until the site knows
+  await pause(1500); // until the site notices
   for (const path of paths)
     paused = Math.max(paused, await crowd('paused', path, ALWAYS.includes(path) ? [200] : [503, 404]));
   await site.database.signalAll('SIGCONT');
@@ -54,7 +54,7 @@ async function crowds({ say }) {
 
 const UPLOADS = 50;
 
-/** Far more large uploads at once than there are places, twice; those without one are told to come back. */
+/** Far more large uploads at once than there are slots, twice. Those without a slot get 503. */
 async function uploadMemory({ say }) {
   const site = await startSite({ env: { TRUST_PROXY: '1' } });
   const content = pdfOf(5 * 1024 * 1024);

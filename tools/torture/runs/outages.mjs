@@ -1,4 +1,4 @@
-/** What the product leans on goes away under writers that retry, again and again, and comes back. */
+/** Repeated outages of the application or its database, under writers that retry. */
 import { execFileSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -12,14 +12,14 @@ import { startSite } from '../lib/site.mjs';
 import { audit, startWriters } from '../lib/writers.mjs';
 
 const WRITERS = 20;
-/** Milliseconds under load before each outage: at any point of a write. */
+/** Longest time (ms) under load before an outage. It is random, so that outages hit any point of a write. */
 const LONGEST_LIFE = 1500;
 const PAUSED_MS = 8000;
 const MOST_PAUSED_MS = 5000;
 const DISK_MB = 600;
 const FULL_MS = 4000;
 
-/** Writers on a site that `interrupt` disturbs in each cycle; nothing acknowledged may be lost, or stored twice. */
+/** Runs writers on a site that `interrupt` disturbs in each cycle. Nothing acknowledged may be lost or stored twice. */
 async function underWriters(site, { cycles, say }, interrupt) {
   const writers = startWriters({ url: site.url, count: WRITERS });
   for (let cycle = 1; cycle <= cycles; cycle++) {
@@ -51,7 +51,7 @@ async function killPostgres(options) {
   return (await underWriters(site, options, interrupt)).checks;
 }
 
-/** PostgreSQL stands still, connections and all; every call is answered all the same. */
+/** PostgreSQL is stopped and keeps its connections; every call is still answered. */
 async function pausedPostgres(options) {
   const site = await startSite();
   const { writers, checks } = await underWriters(site, options, async () => {
@@ -67,18 +67,18 @@ async function pausedPostgres(options) {
   ];
 }
 
-/** Takes all that is left of the disk; gives what frees it. */
+/** Fills the disk. @returns a function that frees it */
 async function fill(disk) {
   const left = () => statfsSync(disk).bavail * statfsSync(disk).bsize;
   const ballast = join(disk, 'ballast');
   for (let bytes = left(); bytes > 4096; bytes = Math.floor(bytes / 2)) {
-    await writeFile(ballast, Buffer.alloc(Math.min(bytes, 64 * 1024 * 1024)), { flag: 'a' }).catch(() => undefined); // full is what it is for
+    await writeFile(ballast, Buffer.alloc(Math.min(bytes, 64 * 1024 * 1024)), { flag: 'a' }).catch(() => undefined); // until it is full
     if (left() > bytes / 2) bytes = left() * 2;
   }
   return () => rm(ballast);
 }
 
-/** The database's disk runs full and is freed again; PostgreSQL may have to be started anew. */
+/** The database's disk runs full and is freed again; PostgreSQL may need a restart. */
 async function diskFull(options) {
   if (process.getuid?.() !== 0) return { missing: 'mounting a small disk needs root' };
   const disk = temporaryFolder('small-disk');
@@ -94,7 +94,7 @@ async function diskFull(options) {
   return [...checks, [writers.statuses[503] > 0, 'full disks answered 503']];
 }
 
-/** The primary is killed and its synchronous standby takes over at the same address; the application stays. */
+/** The primary is killed and its synchronous standby takes over at the same address; the application keeps running. */
 async function failover(options) {
   const programs = findServerPrograms();
   if (!programs) return { missing: 'pg_basebackup is not installed (Debian: apt-get install postgresql)' };
@@ -111,7 +111,7 @@ async function failover(options) {
     longest = Math.max(longest, performance.now() - moved);
     await pair.follow();
   });
-  return [...checks, [true, `the first form stored ${longest.toFixed(0)} ms after the address had moved at most`]];
+  return [...checks, [true, `the first form stored at most ${longest.toFixed(0)} ms after the address moved`]];
 }
 
 export const runs = {

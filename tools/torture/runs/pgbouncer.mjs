@@ -18,12 +18,12 @@ const REPLICAS = 3;
 const WRITERS = 12;
 const STALE_MS = 1000;
 const TRUST = { TRUST_PROXY: '1' };
-/** Connections of the server, for three processes that would take ten each. */
+/** Server connections, for three processes that would open ten each. */
 const POOL = 8;
-/** Of all forms: on a machine that is busy, a new connection may take longer than the second it has, which is a 503. */
+/** Share of forms that may get 503: on a busy machine, a new connection may take longer than its limit of one second. */
 const MOST_BUSY = 0.01;
 
-/** As docs/operations-database.md has them. */
+/** As in docs/operations-database.md. */
 const poolerSettings = ({ hostname, port, username, password, pathname }, listenPort, log) => `
 [databases]
 eclar = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} password=${password} connect_query='SET statement_timeout = 2500; SET lock_timeout = 1500; SET idle_in_transaction_session_timeout = 5000'
@@ -39,7 +39,7 @@ ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_s
 logfile = ${log}
 `;
 
-/** A pooler in front of a database, which hands its connections out by transaction. Gives its address. */
+/** Starts PgBouncer in transaction mode in front of a database. @returns its URL */
 async function startPgBouncer(program, databaseUrl) {
   const folder = temporaryFolder('pgbouncer');
   const [file, log] = [join(folder, 'pgbouncer.ini'), join(folder, 'log')];
@@ -57,7 +57,7 @@ async function startPgBouncer(program, databaseUrl) {
   return `postgres://eclar@127.0.0.1:${port}/eclar`;
 }
 
-/** Asks for everything that reads, over and over; gives how often, and what was not a 200. */
+/** Calls reading endpoints repeatedly. @returns a function that stops it and returns the number of reads and the failures */
 function startReader(call) {
   const paths = ['jobs', 'rental', 'admin/submissions', 'admin/submissions?search=visitor', 'admin-session'];
   const seen = { reads: 0, bad: [] };
@@ -73,14 +73,14 @@ function startReader(call) {
 const serverConnections = `SELECT count(*)::int AS n FROM pg_stat_activity
   WHERE backend_type = 'client backend' AND datname = 'eclar' AND pid <> pg_backend_pid()`;
 
-/** Through PgBouncer in transaction mode, from the first migration on: all calls work, under load. */
+/** All calls, and the migrations, work through PgBouncer in transaction mode under load. */
 async function pgbouncer({ seconds, say }) {
   const program = findProgram('pgbouncer');
   if (!program) return { missing: 'pgbouncer is not installed (Debian: apt-get install pgbouncer)' };
   const [version] = execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n');
   const database = await startPostgres();
   const pooler = await startPgBouncer(program, database.url);
-  // on an empty database and at once: who migrates, and who waits, does so through the pooler
+  // starts all at once on an empty database, so that they migrate, and wait for each other, through the pooler
   const migrated = await (await startReplicas(pooler, REPLICAS, TRUST)).stop();
   const replicas = await startReplicas(pooler, REPLICAS, { ...TRUST, DATABASE_DIRECT_URL: database.url });
   const balancer = await startBalancer(replicas.urls);

@@ -1,4 +1,4 @@
-/** Releases of the content, published on two replicas while one of them, or the database, dies. */
+/** Publishes content on two replicas while one of them, or the database, is killed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { atOnce, repeat } from '../../lib/load/calls.mjs';
 import { publishDrafts, setDraft, stateOf } from '../../lib/load/content.mjs';
@@ -8,17 +8,17 @@ import { startPostgres } from '../../lib/load/postgres.mjs';
 import { startReplicas } from '../lib/site.mjs';
 
 const REPLICAS = 2;
-/** Promised to visitors of every replica. */
+/** Within this time (ms), every replica has to show a release. */
 const MOST_MS = 2000;
 const GIVE_UP_MS = 30_000;
 const POLL_MS = 20;
-/** A release takes about as long to be rendered. */
+/** About as long as rendering a release takes. */
 const LONGEST_MS = 1200;
 
 const DATA = /<script type="application\/json" id="content">(.*?)<\/script>/;
 const numberIn = (text) => Number(/\d+$/.exec(text)?.[0] ?? 0);
 
-/** The numbers that a page says: in what every page shows, and in what is its own. Nothing without an answer. */
+/** The numbers in the shared and in the own content of a page; undefined without an answer. */
 async function numbersAt(url) {
   const html = await fetch(`${url}/about`)
     .then((response) => (response.ok ? response.text() : ''))
@@ -29,7 +29,7 @@ async function numbersAt(url) {
   return [site.firm.building, data.about.mission].map(numberIn);
 }
 
-/** Reads a replica over and over: how often its page was of two releases, or of an older one than before. */
+/** Reads a page of a replica repeatedly, and counts pages of two releases, or of an older one than before. */
 function watch(url, totals) {
   let last = 0;
   const stop = repeat(1, async () => {
@@ -45,13 +45,13 @@ function watch(url, totals) {
   return stop;
 }
 
-/** Both documents get the number. */
+/** Writes the number into both documents. */
 async function draft(call, number) {
   await setDraft(call, 'firm', ['building'], `Building ${number}`);
   await setDraft(call, 'about', ['mission'], `Mission ${number}`);
 }
 
-/** How long a replica goes on without the release (ms). */
+/** Milliseconds until a replica shows the release. */
 async function lateBy(url, number) {
   const began = performance.now();
   for (;;) {
@@ -68,7 +68,7 @@ const statusOf = (publishing) =>
     (error) => / answered (\d+)/.exec(error.message)?.[1] ?? 'no answer',
   );
 
-/** What happens while a release is published; each gives what the publishers were answered. */
+/** Disturbances while a release is published. Each returns the answers that the publishers got. */
 const TROUBLES = {
   /** Another editor publishes the same drafts on the other replica. */
   twice: async (calls) => Promise.all(calls.map((call) => statusOf(publishDrafts(call)))),
@@ -97,7 +97,7 @@ const untilReady = async (urls) =>
     }),
   );
 
-/** Publishes whatever the trouble has left as a draft, in peace. */
+/** Publishes the drafts that are left, undisturbed. @returns whether the content has the number */
 async function settle(call, number) {
   const { drafts } = await stateOf(call);
   if (drafts.length > 0) await publishDrafts(call);
@@ -132,7 +132,7 @@ async function publishing({ cycles, say }) {
     [totals.mixed === 0, `${totals.mixed} of ${totals.looks} pages of two releases`],
     [totals.backwards === 0, `${totals.backwards} pages older than one before`],
     [totals.lost === 0, `${totals.lost} releases lost`],
-    [totals.slowest < MOST_MS, `every replica shows a release ${totals.slowest.toFixed(0)} ms after it at the latest`],
+    [totals.slowest < MOST_MS, `every replica shows a release within ${totals.slowest.toFixed(0)} ms`],
     [await replicas.stop(), `answers ${JSON.stringify(countEach(told))}`],
   ];
 }

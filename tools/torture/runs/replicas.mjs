@@ -18,7 +18,7 @@ const LONGEST_LIFE = 1500;
 const STALE_MS = 1000;
 const TRUST = { TRUST_PROXY: '1' };
 
-/** One is killed, another is restarted as a deploy does it, and the first comes back. */
+/** Kills a replica and starts it again, then restarts another one as a deploy does. */
 async function disturb(replicas) {
   const killed = randomInt(REPLICAS);
   const restarted = (killed + 1 + randomInt(REPLICAS - 1)) % REPLICAS;
@@ -30,7 +30,7 @@ async function disturb(replicas) {
   await replicas.start(restarted);
 }
 
-/** Behind a balancer, one of them killed and another restarted, again and again. */
+/** Replicas behind a balancer; in each cycle, one is killed and another restarted. */
 async function restartedReplicas({ cycles, say }) {
   const database = await startPostgres();
   const replicas = await startReplicas(database.url, REPLICAS, TRUST);
@@ -56,7 +56,7 @@ const KEYS = 1000;
 const PARALLEL = 5;
 const KEYS_AT_ONCE = 4;
 
-/** Each of many keys is sent several times at once, to two replicas. */
+/** Sends each of many keys several times at once, to two replicas. */
 async function idempotency({ say }) {
   const database = await startPostgres();
   const { urls } = await startReplicas(database.url, 2);
@@ -81,12 +81,12 @@ async function idempotency({ say }) {
 }
 
 const TRIES = 400;
-/** Wrong passwords of an account that are looked at in an hour; and forms of an address. */
+/** Wrong passwords that are checked per account and hour, and forms per address and hour. */
 const GUESS_CAP = 10;
 const FORM_CAP = 60;
 const OWNER_EVERY_MS = 100;
 
-/** Wrong passwords from everywhere at once, on two replicas; the owner signs in from a known place meanwhile. */
+/** Wrong passwords from many addresses at once, on two replicas, while the owner signs in from a known browser. */
 async function guessing({ say }) {
   const database = await startPostgres();
   const { urls } = await startReplicas(database.url, 2, { ...TRUST, FORM_POSTS_PER_HOUR: String(FORM_CAP) });
@@ -110,11 +110,11 @@ async function guessing({ say }) {
   const forms = await atOnce(2 * FORM_CAP, async () => (await send(next(), inquiry('one of many'), one)).status);
   const stored = forms.filter((status) => status === 201).length;
   return [
-    [counts[401] === GUESS_CAP, `${TRIES} guesses at once: ${counts[401]} looked at`],
-    [answers.filter(waits).length === TRIES - GUESS_CAP, 'the others told how long to wait'],
-    [owner.every((status) => [200, 503].includes(status)), 'the owner never refused for the limit meanwhile'],
-    [after.status === 200, `the owner from a known place afterwards: ${after.status}`],
-    [stranger.status === 429, `the right password from an unknown place: ${stranger.status}`],
+    [counts[401] === GUESS_CAP, `${TRIES} guesses at once: ${counts[401]} checked`],
+    [answers.filter(waits).length === TRIES - GUESS_CAP, 'the others got Retry-After'],
+    [owner.every((status) => [200, 503].includes(status)), 'the owner was never limited meanwhile'],
+    [after.status === 200, `the owner from a known browser afterwards: ${after.status}`],
+    [stranger.status === 429, `the right password from an unknown browser: ${stranger.status}`],
     [stored === FORM_CAP, `forms of one address ${JSON.stringify(countEach(forms))}`],
   ];
 }

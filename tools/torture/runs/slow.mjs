@@ -1,4 +1,4 @@
-/** Clients that take their time, while others ask for health or apply. */
+/** Slow clients, while others check health or apply. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { application, pdfOf, requestOf, send } from '../../lib/load/forms.mjs';
 import { countEach } from '../../lib/load/numbers.mjs';
@@ -8,12 +8,12 @@ import { headOf, openSocket, sendSlowly, trickle } from '../lib/sockets.mjs';
 
 const MOST_MS = 250;
 const SLOW = 1000;
-/** Uploads may trickle for minutes, as weak networks do, but only so many. */
+/** Uploads may trickle for minutes, as on weak networks, but only this many at once. */
 const PLACES = 8;
 const BODY = { 'Content-Type': 'application/json', 'Content-Length': 5000 };
 const UPLOAD = { ...BODY, 'Content-Type': 'multipart/form-data; boundary=b' };
 
-/** A third each: half a head, a body that trickles, an upload that trickles. */
+/** Each for a third of the clients: half a head, a trickling body, a trickling upload. */
 const OPENINGS = [
   'GET /api/jobs HTTP/1.1\r\nHost: loc',
   `${headOf('POST', '/api/offers', BODY)}{"name":"`,
@@ -34,7 +34,7 @@ async function slowClients({ seconds, say }) {
   const checks = [
     [p99 < MOST_MS, `${SLOW} slow clients: p99 of health ${p99.toFixed(0)} ms`],
     [failed === 0, `${failed} probes failed`],
-    [left() <= PLACES, `${left()} of the clients not cut off (uploads have ${PLACES} places)`],
+    [left() <= PLACES, `${left()} clients still connected (${PLACES} upload slots)`],
   ];
   clients.forEach((socket) => socket.destroy());
   return checks;
@@ -44,12 +44,12 @@ const HOLDERS = ['203.0.113.1', '203.0.113.2'];
 const HELD_EACH = 8;
 const HOLD_EVERY_MS = 8000;
 const LARGEST = 5 * 1024 * 1024;
-/** 150 kbit/s, less what the network adds to each packet. */
+/** 150 kbit/s, less the overhead of packets. */
 const PHONE_BYTES_A_SECOND = 18_000;
-/** What the largest resume takes at that speed. */
+/** Long enough for the largest resume at that speed. */
 const PHONE_SECONDS = 310;
 
-/** Holds a place with a byte now and then, and takes it again whenever it is lost. */
+/** Holds an upload slot with a byte now and then, and takes it again whenever it is lost. */
 function hold(port, address, isOver) {
   const head = headOf('POST', '/api/apply', { ...UPLOAD, 'X-Forwarded-For': address, 'Content-Length': LARGEST });
   const socket = trickle(openSocket(port, `${head}--b\r\n`), HOLD_EVERY_MS);

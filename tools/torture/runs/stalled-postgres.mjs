@@ -5,13 +5,13 @@ import { Admin } from '../lib/admin.mjs';
 import { startSite } from '../lib/site.mjs';
 import { audit, startWriters } from '../lib/writers.mjs';
 
-/** Fewer than the connections of the pool, so that a call finds one when the server stands still. */
+/** Fewer than the connections of the pool, so that a call gets one while the server is stopped. */
 const WRITERS = 4;
 const STALLED_MS = 8000;
 const MOST_MS = 5000;
 const LONGEST_SEARCH_MS = 20_000;
 
-/** What a backend has run just now when it, or all of the server, is stopped: each step of each kind of call. */
+/** The statement that a backend has just begun when it, or the whole server, is stopped: each step of each kind of call. */
 const STEPS = [
   'JOIN accounts AS account ON account.email',
   'START TRANSACTION',
@@ -27,17 +27,17 @@ const STEPS = [
 const BACKEND = `SELECT pid FROM pg_stat_activity
   WHERE application_name = 'eclar-site' AND query ~ $1 AND query_start > $2 ORDER BY query_start DESC LIMIT 1`;
 
-/** Waits until a backend has come to a step, and gives its process. */
+/** Waits until a backend reaches a step. @returns its pid */
 async function backendAt(observer, step) {
   const [{ began }] = (await observer.query('SELECT clock_timestamp()::text AS began')).rows;
   for (const end = Date.now() + LONGEST_SEARCH_MS; Date.now() < end;) {
     const { rows } = await observer.query(BACKEND, [step, began]);
     if (rows.length > 0) return rows[0].pid;
   }
-  throw new Error(`no backend came to ${step}`);
+  throw new Error(`no backend reached ${step}`);
 }
 
-/** Stops the server or one backend of it, in turn, and gives the time (ms) from its return to the next sign-in. */
+/** Stops the server or one of its backends, in turn. @returns the time (ms) from its return to the next sign-in */
 async function stallOnce({ database, observer, admin }, cycle) {
   const pid = await backendAt(observer, STEPS[Math.floor((cycle - 1) / 2) % STEPS.length]);
   const signal = async (name) => (cycle % 2 === 1 ? database.signalAll(name) : process.kill(pid, name));
@@ -49,7 +49,7 @@ async function stallOnce({ database, observer, admin }, cycle) {
   return performance.now() - began;
 }
 
-/** Looks up each form that was acknowledged, at once and from another connection: nobody may be told before the commit. */
+/** Looks up each acknowledged form at once, over another connection: none may be acknowledged before its commit. */
 function startLookups(observer, acknowledged) {
   const seen = new Set();
   let early = 0;
@@ -91,7 +91,7 @@ async function stalledPostgres({ cycles, say }) {
   const inTime = (ms, what) => [ms <= MOST_MS, `${what} ${(ms / 1000).toFixed(1)} s`];
   return [
     ...forms,
-    [early === 0, `${early} acknowledged before they could be seen`],
+    [early === 0, `${early} acknowledged before their commit`],
     [wrong === 0, `${wrong} of ${admin.rows.length} rows other than acknowledged`],
     [admin.refused === 0, `${admin.refused} acknowledged sessions or passwords refused`],
     inTime(writers.slowest(), 'slowest form'),

@@ -12,10 +12,10 @@ import { MAIN } from '../../lib/server.mjs';
 
 const REPLICAS = 8;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Longer than PostgreSQL and the site take to be up, so that the last signals meet them so. */
+/** Longer than PostgreSQL and the site take to start, so that the last signals meet them running. */
 const LONGEST_MS = 3000;
 
-/** Replicas that start together on an empty database; the migrations run once. */
+/** Replicas start together on an empty database, and the migrations run once. */
 async function starts({ cycles, say }) {
   let failed = 0;
   let repeated = 0;
@@ -51,7 +51,7 @@ async function startAndSignal(dataDir, signal, afterMs) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', NODE_ENV: '' };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
-  await once(child.stdout, 'data'); // its modules are loaded, and it begins
+  await once(child.stdout, 'data'); // its modules are loaded and the start begins
   child.stdout.resume();
   await pause(afterMs);
   child.kill(signal);
@@ -59,17 +59,17 @@ async function startAndSignal(dataDir, signal, afterMs) {
   return status ?? killedBy;
 }
 
-/** What a start that was interrupted has left: processes, lock file, half-made cluster. */
+/** What an interrupted start has left: processes, a lock file, a half-made cluster. */
 function remainsOf(dataDir) {
   const files = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.startsWith('postgres.')) : [];
   if (existsSync(join(dataDir, 'postgres/postmaster.pid'))) files.push('postmaster.pid');
   return [...processesOf(dataDir), ...files];
 }
 
-/** A signal at any moment of a start leaves nothing running; half of the starts make a new database. */
+/** A signal at any moment of a start leaves nothing running; half of the starts create a database. */
 async function interruptedStarts({ cycles, say }) {
   const folder = temporaryFolder('starts');
-  chmodSync(folder, 0o711); // PostgreSQL does not run as root, and has to get there
+  chmodSync(folder, 0o711); // PostgreSQL may run as another user, which has to enter it
   let left = 0;
   const endings = [];
   for (let cycle = 0; cycle < cycles; cycle++) {
