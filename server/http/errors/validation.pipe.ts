@@ -15,6 +15,5 @@ export const validationPipe = new ValidationPipe({
   whitelist: true,
   forbidNonWhitelisted: true,
   transform: true,
-  validationError: { target: false, value: false },
   exceptionFactory: (errors) => new Problem(400, errors.flatMap(sentencesOf)),
 });
