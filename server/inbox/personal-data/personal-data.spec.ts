@@ -200,7 +200,7 @@ describe('personal data', () => {
       await addPerson();
       const lines = await logged(() => erase(EMAIL));
       expect(lines).toEqual([
-        expect.stringMatching(/^4 submissions/),
+        expect.stringMatching(/^Erased 4 submissions/),
         expect.stringMatching(/^personal-data-erased \(4\) by account [\w-]+$/),
       ]);
     });
