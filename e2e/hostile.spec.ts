@@ -67,7 +67,8 @@ const OPEN_ALL = `(async () => {
 })()`;
 
 async function openEveryCard(page: Page, count: number) {
-  const list = page.waitForResponse('**/api/jobs');
+  // the page has hundreds of texts before its scripts ask for the list
+  const list = page.waitForResponse('**/api/jobs', { timeout: 120_000 });
   await page.goto(PATHS.careers);
   await list;
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible();

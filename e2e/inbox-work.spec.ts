@@ -100,6 +100,7 @@ test(
     await other.getByRole('button', { name: 'Save note' }).click();
     await expect(other.getByText(/^Saved at/)).toBeVisible();
     await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
     await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
 
     const id = new URL(page.url()).searchParams.get('id');
