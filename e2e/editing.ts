@@ -18,7 +18,7 @@ export async function publish(page: Page): Promise<void> {
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible();
 }
 
 /** Opens a tab in a browser without the admin's session. */

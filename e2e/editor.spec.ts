@@ -41,7 +41,7 @@ test(
     await expect(dialog.getByText(NUMBER)).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
+    await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible();
     await asVisitor(browser, baseURL!, async (visitor) => {
       await visitor.goto(PATHS.contact);
       await expect(visitor.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
@@ -163,7 +163,7 @@ test('the drafts are seen as on a phone, a tablet and a desk', async ({ page }) 
   for (const [name, width] of [
     ['Phone', 390],
     ['Tablet', 768],
-    ['Desk', 1280],
+    ['Desktop', 1280],
   ] as const) {
     await dialog.getByRole('button', { name }).click();
     await expect(preview.getByText('A mission that nobody has published.')).toBeVisible();

@@ -54,15 +54,15 @@ test(
     await bringAxe(page);
     await useAdmin(page);
     await visit(page, editLink(PATHS.contact, 'firm', 'map', 'latitude'));
-    const point = panelOf(page).getByRole('group', { name: 'Point on the map' });
+    const point = panelOf(page).getByRole('group', { name: 'Map pin' });
     const latitude = point.getByLabel('Latitude');
     await expect(latitude).toBeFocused();
-    await point.getByRole('region', { name: 'Map to set the point on' }).click({ position: { x: 60, y: 200 } });
+    await point.getByRole('region', { name: 'Map for setting the pin' }).click({ position: { x: 60, y: 200 } });
     await expect(latitude).not.toHaveValue('15.616');
     const clicked = await latitude.inputValue();
-    await point.getByRole('button', { name: 'Pin: the arrow keys move it' }).press('ArrowUp');
+    await point.getByRole('button', { name: 'Pin: move it with the arrow keys' }).press('ArrowUp');
     await expect(latitude).not.toHaveValue(clicked);
-    await point.getByLabel(/^Paste a map/).fill('https://www.google.com/maps/@15.55,120.66,17z');
+    await point.getByLabel(/^Map link/).fill('https://www.google.com/maps/@15.55,120.66,17z');
     await page.keyboard.press('Enter');
     await expect(latitude).toHaveValue('15.55');
     await expect(page.getByRole('main').getByRole('img', { name: /south-east of Gerona/ })).toBeVisible();
@@ -95,7 +95,7 @@ test('a license is on the pages that name it, and in the notice of the dashboard
   await useAdmin(page);
   await visit(page, editLink(PATHS.about, 'credentials', 'items'));
   await panelOf(page)
-    .getByLabel(/^Add a usual license/)
+    .getByLabel(/^Add a common license/)
     .selectOption('PhilGEPS registration');
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   await panelOf(page)

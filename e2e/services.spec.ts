@@ -52,7 +52,9 @@ test(
     await panelOf(page).getByRole('button', { name: 'Add a service' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a service' });
     await dialog.getByLabel('Name').fill('Bored Piling');
-    await dialog.getByLabel('What it is, in a sentence').fill('Piles that carry a building where the ground does not.');
+    await dialog
+      .getByLabel('Description, in one sentence')
+      .fill('Piles that carry a building where the ground does not.');
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Add a service' }).click();
     await expect(page).toHaveURL(/\/bored-piling$/);

@@ -105,10 +105,10 @@ test(
     await page.getByRole('button', { name: 'Import a file' }).click();
     const dialog = importOf(page);
     await dialog.getByLabel('File').setInputFiles({ name: 'projects.xlsx', mimeType: '', buffer: await xlsx(rows) });
-    await expect(dialog.getByText('297 of 300 can be taken; 3 cannot.')).toBeVisible();
+    await expect(dialog.getByText('297 of 300 rows can be imported; 3 cannot.')).toBeVisible();
     await expect(dialog.getByText('Row 11: Project is required.')).toBeVisible();
-    await expect(dialog.getByText('Row 101: Cost is a number of pesos. (“about a million”)')).toBeVisible();
-    await expect(dialog.getByText('Row 201: Completed on is a date such as 2026-01-24.')).toBeVisible();
+    await expect(dialog.getByText('Row 101: Cost must be a number, in pesos. (“about a million”)')).toBeVisible();
+    await expect(dialog.getByText('Row 201: Completed on must be a date such as 2026-01-24.')).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Import 297 projects' }).click();
     await expect(sheetOf(page).getByText('297 projects imported.')).toBeVisible();
@@ -133,7 +133,7 @@ test('rows leave as CSV and as a file of Excel, and 3,000 come back', THOROUGH, 
   const many = Array.from({ length: 3000 }, (_, index) => rowOf(index));
   const file = { name: 'many.xlsx', mimeType: '', buffer: await xlsx(many) };
   await importOf(page).getByLabel('File').setInputFiles(file);
-  await importOf(page).getByLabel('In the place of all that is in the list').check();
+  await importOf(page).getByLabel('Replace the list').check();
   await importOf(page).getByRole('button', { name: 'Import 3000 projects' }).click();
   await saved(page);
   const excel = page.waitForEvent('download');
@@ -152,7 +152,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add a period' });
     await dialog.getByLabel('Years').fill('next year');
     await dialog.getByRole('button', { name: 'Add the period' }).click();
-    await expect(dialog.getByText('A period is a year such as 2026, or two such as 2015-2018.')).toBeVisible();
+    await expect(dialog.getByText('Years must be one year such as 2026, or two such as 2015-2018.')).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByLabel('Years').fill('2026');
     await dialog.getByRole('button', { name: 'Add the period' }).click();
@@ -193,7 +193,7 @@ test(
     await expect(rows).toHaveCount(before);
     await add.click();
     await page.keyboard.type('Bridge in sight');
-    await form.getByRole('button', { name: 'Add it' }).click();
+    await form.getByRole('button', { name: 'Add project' }).click();
     const row = page.getByRole('main').getByRole('button', { name: 'Bridge in sight' });
     await expect(row).toBeInViewport();
     await expect(row).toBeFocused();
@@ -217,9 +217,9 @@ test.describe('on a phone', () => {
     const file = { name: 'bridge.jpg', mimeType: 'image/jpeg', buffer: photograph };
     await library.getByLabel('Upload pictures').setInputFiles(file);
     await expect(form.getByRole('button', { name: 'Choose another picture' })).toBeVisible({ timeout: 30_000 });
-    await form.getByLabel('Description of the picture').fill('A bridge over the Camiling River.');
+    await form.getByLabel('Alternative text').fill('A bridge over the Camiling River.');
     await expectNoViolations(page);
-    await form.getByRole('button', { name: 'Add it' }).click();
+    await form.getByRole('button', { name: 'Add project' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Bridge at Camiling' })).toBeAttached();
     await toolsOf(page).getByRole('button', { name: 'Open as a spreadsheet' }).click();
     await expect(sheetOf(page).getByRole('grid')).toBeVisible();

@@ -33,7 +33,7 @@ describe('the build', () => {
       text.replace(/cost: [\d.]+/, 'cost: -1'),
     );
     expect(status).toBe(1);
-    expect(stderr).toContain(`${SAMPLE}, projects.periods.0.completed.0.cost: Cost is above 0.`);
+    expect(stderr).toContain(`${SAMPLE}, projects.periods.0.completed.0.cost: Cost must be greater than 0.`);
     expect(stderr).toContain('The content could not be built.');
   }, 60_000);
 

@@ -71,7 +71,7 @@ class ProblemDto implements ContentProblem {
 
 class DraftChangeDto implements DraftChange {
   /** The change in a sentence. */
-  @ApiProperty({ example: 'The firm › Telephone numbers: "(045) 123 4567" is added.' })
+  @ApiProperty({ example: 'Company › Telephone numbers: "(045) 123 4567" added.' })
   text: string;
 
   /** How many entries or fields the sentence covers. */
@@ -319,7 +319,7 @@ export class ReleaseDto implements Release {
   authors: string[];
 
   /** Its changes, in sentences. */
-  @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })
+  @ApiProperty({ type: [String], example: ['Company › Telephone numbers: "(045) 123 4567" added.'] })
   summary: string[];
 }
 

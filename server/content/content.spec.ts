@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect((await editor.rename('Gerona Works')).revision).toBeGreaterThan(saved.revision);
     const { content, drafts } = await editor.state();
     expect(content).toEqual({ ...SAMPLE, firm: { ...SAMPLE.firm, name: 'Gerona Works' } });
-    const text = 'The firm › Company name: "ECLAR Builders" becomes "Gerona Works".';
+    const text = 'Company › Company name: changed from "ECLAR Builders" to "Gerona Works".';
     expect(drafts[0].changes).toEqual([{ text, count: 1, by: ['admin@eclar.example'] }]);
     expect((await app.at('/').expect(200)).text).not.toContain('Gerona');
   });
@@ -67,7 +67,7 @@ describe('a draft', () => {
     const { problems } = await editor.rename('');
     expect(problems).toEqual([{ document: 'firm', path: ['name'], message: 'Company name is required.' }]);
     const { problems: tooLong } = await editor.rename('x'.repeat(61));
-    expect(tooLong.map(({ message }) => message)).toEqual(['Company name takes at most 60 characters.']);
+    expect(tooLong.map(({ message }) => message)).toEqual(['Company name must be at most 60 characters.']);
   });
 
   it.each([
@@ -76,23 +76,29 @@ describe('a draft', () => {
       ['social', byId(SAMPLE.firm.social[0].id!), 'url'],
       'https://www.facebook.com/',
       'javascript:alert(1)',
-      'Link begins with https://, mailto: or tel:.',
+      'Link must begin with https://, mailto: or tel:.',
     ],
     [
       'a colour that cannot be read',
       ['colours', 'accent'],
       '#f3b61f',
       '#12263b',
-      /^These colours cannot be read on each other/,
+      /^The contrast of these colors is too low/,
     ],
     [
       'a day that no calendar has',
       ['accreditedSince'],
       '2006-01-24',
       '2006-02-30',
-      'Accredited since is a date such as 2026-01-24.',
+      'Accredited since must be a date such as 2026-01-24.',
     ],
-    ['a placeholder that there is none', ['name'], 'ECLAR Builders', 'The {company}', /^There is no \{company\}/],
+    [
+      'a placeholder that there is none',
+      ['name'],
+      'ECLAR Builders',
+      'The {company}',
+      /^There is no placeholder \{company\}/,
+    ],
   ])('tells of %s', async (_what, path, before, value, message) => {
     const { problems } = await editor.save(FIRM, change(path, before, value));
     expect(problems.map((problem) => problem.message)).toEqual([

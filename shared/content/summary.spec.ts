@@ -19,7 +19,7 @@ const place = `Projects › Periods › "2024" › Completed projects › "${pro
 describe('what changes, in sentences', () => {
   it('names the kind of work of a project', () => {
     expect(changesBetween(SAMPLE, withProject({ kind: 'Tunnels' }))).toEqual([
-      `${place} › Kind of work: "Roads" becomes "Tunnels".`,
+      `${place} › Kind of work: changed from "Roads" to "Tunnels".`,
     ]);
   });
 
@@ -27,23 +27,23 @@ describe('what changes, in sentences', () => {
     const [first, second] = ['The first lane', 'The second lane'].map((caption) => ({ picture: PICTURE, caption }));
     const before = withProject({ photos: [first] });
     expect(changesBetween(before, withProject({ photos: [first, second] }))).toEqual([
-      `${place} › Photographs: "The second lane" is added.`,
+      `${place} › Photographs: "The second lane" added.`,
     ]);
     expect(changesBetween(before, withProject({ photos: [{ ...first, place: 'Gerona' }] }))).toEqual([
-      `${place} › Photographs › "The first lane" › Place: nothing becomes "Gerona".`,
+      `${place} › Photographs › "The first lane" › Place: set to "Gerona".`,
     ]);
   });
 
   it('tells of the first photograph of a project', () => {
     const photos = [{ picture: PICTURE, caption: 'The first lane' }];
     expect(changesBetween(SAMPLE, withProject({ photos }))).toEqual([
-      `${place} › Photographs: "The first lane" is added.`,
+      `${place} › Photographs: "The first lane" added.`,
     ]);
   });
 
   it('names the public clients that the owner writes', () => {
     const after = { ...SAMPLE, projects: { ...SAMPLE.projects, publicClients: ['LGU'] } };
-    expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: "LGU" is added.']);
+    expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: "LGU" added.']);
   });
 
   it('tells of many entries of a list in one, as long as it takes to know them', () => {
@@ -56,11 +56,11 @@ describe('what changes, in sentences', () => {
     });
     const list = 'Projects › Periods › "2024" › Completed projects';
     const added = changesBetween(SAMPLE, withRows([first, ...others, ...rows]));
-    expect(added).toEqual([`${list}: 300 are added: "Bridge 1", "Bridge 2" and 298 more.`]);
+    expect(added).toEqual([`${list}: 300 entries added: "Bridge 1", "Bridge 2" and 298 more.`]);
     const moved = rows.map((row) => ({ ...row, location: 'Cebu' }));
     const changed = changesBetween(withRows(rows), withRows(moved));
-    expect(changed).toEqual([`${list}: 300 change: "Bridge 1", "Bridge 2" and 298 more.`]);
+    expect(changed).toEqual([`${list}: 300 entries changed: "Bridge 1", "Bridge 2" and 298 more.`]);
     const removed = changesBetween(withRows([first, ...rows]), withRows([first]));
-    expect(removed).toEqual([`${list}: 300 are removed: "Bridge 1", "Bridge 2" and 298 more.`]);
+    expect(removed).toEqual([`${list}: 300 entries removed: "Bridge 1", "Bridge 2" and 298 more.`]);
   });
 });

@@ -35,13 +35,20 @@ export const nameIn = (entry: Record<string, unknown>): unknown => NAMES.map((ke
 function nameOf(entry: unknown): string {
   if (!isObject(entry)) return quoted(entry);
   const name = nameIn(entry);
-  return name === undefined ? ('picture' in entry ? 'a picture without a description' : 'an entry') : quoted(name);
+  return name === undefined ? ('picture' in entry ? 'a picture without alternative text' : 'an entry') : quoted(name);
 }
 
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
 function spoken(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return isObject(value) ? nameOf(value) : quoted(value);
+}
+
+function changeInWords(before: unknown, after: unknown): string {
+  if (isEmpty(after)) return isEmpty(before) ? 'cleared' : `cleared, was ${spoken(before)}`;
+  if (isEmpty(before)) return `set to ${spoken(after)}`;
+  return `changed from ${spoken(before)} to ${spoken(after)}`;
 }
 
 /** Identifies an entry after it has moved or changed. */
@@ -111,15 +118,15 @@ function comparedLists(before: unknown[], after: unknown[], { path, titles }: Wh
 }
 
 /** Describes entries in a sentence each, or many in one. */
-function told(entries: { entry: unknown; place: Place }[], list: string, one: string, many: string): Difference[] {
+function told(entries: { entry: unknown; place: Place }[], list: string, how: 'added' | 'removed'): Difference[] {
   if (entries.length <= MOST_NAMED)
     return entries.map(({ entry, place }) => ({
-      text: `${list}: ${nameOf(entry)} ${one}.`,
+      text: `${list}: ${nameOf(entry)} ${how}.`,
       count: 1,
       places: [place],
     }));
   const names = namesOf(entries.map(({ entry }) => entry));
-  const text = `${list}: ${entries.length} ${many}: ${names}.`;
+  const text = `${list}: ${entries.length} entries ${how}: ${names}.`;
   return [{ text, count: entries.length, places: entries.map(({ place }) => place) }];
 }
 
@@ -131,15 +138,15 @@ function differencesOfLists(element: z.ZodType, before: unknown[], after: unknow
     .filter(({ found }) => found.length > 0);
   const all = changed.flatMap(({ found }) => found);
   const many: Difference = {
-    text: `${list}: ${changed.length} change: ${namesOf(changed.map(({ entry }) => entry.before))}.`,
+    text: `${list}: ${changed.length} entries changed: ${namesOf(changed.map(({ entry }) => entry.before))}.`,
     count: changed.length,
     places: all.flatMap(({ places }) => places),
   };
   return [
-    ...told(removed, list, 'is removed', 'are removed'),
-    ...told(added, list, 'is added', 'are added'),
+    ...told(removed, list, 'removed'),
+    ...told(added, list, 'added'),
     ...(changed.length > MOST_NAMED ? [many] : all),
-    ...(isMoved ? [{ text: `${list}: the order changes.`, count: 1, places: [where.path] }] : []),
+    ...(isMoved ? [{ text: `${list}: order changed.`, count: 1, places: [where.path] }] : []),
   ];
 }
 
@@ -151,7 +158,7 @@ function differencesIn(schema: z.ZodType, before: unknown, after: unknown, where
     return Object.entries(shape).flatMap(([key, inner]) =>
       differencesIn(inner, before[key], after[key], inside(where, key, metaOf(inner)?.title)),
     );
-  const text = `${where.titles.join(' › ')}: ${spoken(before)} becomes ${spoken(after)}.`;
+  const text = `${where.titles.join(' › ')}: ${changeInWords(before, after)}.`;
   return [{ text, count: 1, places: [where.path] }];
 }
 

@@ -13,7 +13,7 @@ async function publish(hand) {
   await dialog.getByText('What will change for visitors').waitFor();
   await hand.shoot();
   await hand.click(dialog.getByRole('button', { name: 'Publish now' }));
-  await page.getByText('Published. Visitors see it from now on.').waitFor();
+  await page.getByText('Published. Visitors can see it now.').waitFor();
 }
 
 async function telephone(hand) {
@@ -67,11 +67,11 @@ async function restore(hand, { url }) {
   await hand.click(panel.getByRole('button', { name: 'History', exact: true }));
   const history = page.getByRole('dialog', { name: 'History' });
   await history
-    .getByRole('button', { name: /Bring back/ })
+    .getByRole('button', { name: /Restore/ })
     .first()
     .waitFor();
   await hand.shoot();
-  await hand.click(history.getByRole('button', { name: /Bring back/ }).nth(1));
+  await hand.click(history.getByRole('button', { name: /Restore/ }).nth(1));
   await panel.getByText('Saved').waitFor();
   await hand.shoot();
   await publish(hand);
@@ -95,9 +95,9 @@ async function project(hand) {
   await hand.upload(library.getByLabel('Upload pictures'), await photograph());
   await form.getByRole('button', { name: 'Choose another picture' }).waitFor({ timeout: 30_000 });
   await hand.shoot();
-  await hand.type(form.getByLabel('Description of the picture'), 'The new road, with the school behind it');
+  await hand.type(form.getByLabel('Alternative text'), 'The new road, with the school behind it');
   await hand.shoot();
-  await hand.click(form.getByRole('button', { name: 'Add it' }));
+  await hand.click(form.getByRole('button', { name: 'Add project' }));
   await publish(hand);
   await hand.shoot();
 }
@@ -113,7 +113,7 @@ async function importing(hand) {
   await hand.click(sheet.getByRole('button', { name: 'Import' }));
   const dialog = page.getByRole('dialog', { name: 'Import a file' });
   await hand.upload(dialog.getByLabel('File', { exact: true }), await workbook());
-  await dialog.getByText('297 of 300 can be taken; 3 cannot.').waitFor();
+  await dialog.getByText('297 of 300 rows can be imported; 3 cannot.').waitFor();
   await hand.shoot();
   await hand.click(dialog.getByRole('button', { name: 'Import 297 projects' }));
   await sheet.getByText('297 projects imported').waitFor();

@@ -85,7 +85,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <Alert>{TEXTS.notOpened}</Alert>
       <Button onClick={onRetry}>Try again</Button>
       <Button variant="quiet" onClick={leave}>
-        Leave the editor
+        Close the editor
       </Button>
     </>
   );

@@ -104,8 +104,8 @@ export function UploadArea(props: UploadProps) {
   );
 }
 
-const EMPTY = 'There are no pictures yet: upload one.';
-const HINT = 'Choose one or more, take one with the camera of a phone, or drop them here.';
+const EMPTY = 'There are no pictures yet. Upload one.';
+const HINT = 'Choose files, take a photo with your phone, or drop files here.';
 
 function UploadRow({ name, sent, failure, isDone }: UploadedFile) {
   if (failure)
@@ -118,7 +118,7 @@ function UploadRow({ name, sent, failure, isDone }: UploadedFile) {
   return (
     <li>
       {name} <progress value={sent} max={1} aria-label={`Upload of ${name}`} />
-      {sent === 1 && ' The server prepares it…'}
+      {sent === 1 && ' Processing…'}
     </li>
   );
 }
@@ -136,7 +136,7 @@ function Library({ choices, onChoose, onDetails }: LibraryProps) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {shown.length === 0 && <p>{choices.length === 0 ? EMPTY : 'No picture has this name.'}</p>}
+      {shown.length === 0 && <p>{choices.length === 0 ? EMPTY : 'No pictures found.'}</p>}
       <ul className={styles.library}>
         {shown.map(({ id, name, alt, focus, source }) => (
           <li key={id}>

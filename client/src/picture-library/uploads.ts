@@ -23,7 +23,7 @@ export const useUploads = createAccountStore<{ files: UploadedFile[] }>(() => ({
 
 const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = `This file is larger than ${LIMITS.picture.bytes / MEGABYTE} MB. Choose a smaller one.`;
-const WRONG_TYPE = `This is no picture that can be shown. Choose one of these: ${PICTURE_TYPES.join(', ')}.`;
+const WRONG_TYPE = `This file type is not supported. Choose one of these: ${PICTURE_TYPES.join(', ')}.`;
 const NOT_SENT = 'The picture could not be sent. Check your connection and try again.';
 const UNAUTHORIZED = 401;
 

@@ -125,8 +125,8 @@ describe('an entry that is named by its id', () => {
     expect(conflicts).toEqual([]);
     expect(problems.map(({ message }) => message)).toEqual([
       'Project is required.',
-      'Cost is above 0.',
-      'Completed on is a date such as 2026-01-24.',
+      'Cost must be greater than 0.',
+      'Completed on must be a date such as 2026-01-24.',
     ]);
     expect((await rows()).slice(completed.length)).toEqual(many);
   });

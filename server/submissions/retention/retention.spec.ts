@@ -104,6 +104,6 @@ describe('a firm that keeps messages for less long', () => {
   it('refuses to promise longer than the site may keep them', async () => {
     const editor = editorOf(app);
     await editor.set('firm', ['retention', 'applications'], 13);
-    expect((await editor.publish()).body.errors).toEqual(['Applications takes at most 12 months.']);
+    expect((await editor.publish()).body.errors).toEqual(['Applications must be at most 12 months.']);
   });
 });

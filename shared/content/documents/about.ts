@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { entry, line, lines, picture, text } from './fields.ts';
 
 const acronym = entry({
-  letters: line({ title: 'Letters' }, 12),
-  line: line({ title: 'What it is about' }, 160),
+  letters: line({ title: 'Acronym' }, 12),
+  line: line({ title: 'Description' }, 160),
   words: lines(
     { title: 'Words', entry: 'word' },
-    entry({ word: line({ title: 'Word' }, 40), line: line({ title: 'What it means' }, 200) }),
+    entry({ word: line({ title: 'Word' }, 40), line: line({ title: 'Meaning' }, 200) }),
     { least: 1, most: 12 },
   ),
 }).refine(({ letters, words }) => words.map(({ word }) => word[0]?.toUpperCase()).join('') === letters.toUpperCase(), {
-  error: 'The first letters of the words spell the letters above them.',
+  error: 'The first letters of the words must spell the acronym.',
   path: ['words'],
 });
 
@@ -26,7 +26,7 @@ export const ABOUT = z
     principles: lines({ title: 'Guiding principles', entry: 'acronym' }, acronym, { least: 1, most: 6 }),
     chart: z
       .strictObject({
-        head: line({ title: 'Head of the firm' }, 60),
+        head: line({ title: 'Head of the company' }, 60),
         departments: lines(
           { title: 'Departments', entry: 'department' },
           entry({

@@ -29,7 +29,7 @@ export const CREDENTIALS = z
   .strictObject({
     items: lines(
       { title: 'Licenses and certificates', entry: 'license or certificate', beginnings: KINDS },
-      credential.refine(inOrder, { error: 'It ends before it begins.', path: ['validTo'] }),
+      credential.refine(inOrder, { error: 'Valid until must not be before Valid from.', path: ['validTo'] }),
       { most: 60 },
     ),
   })

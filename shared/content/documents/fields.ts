@@ -45,9 +45,9 @@ export interface FieldMeta {
 /** Texts may contain placeholders: `{firm}` stands for the firm's name. */
 const known = (text: string) => unknownPlaceholder(text) === undefined;
 const unknown = ({ input }: { input?: unknown }) =>
-  `There is no {${unknownPlaceholder(String(input))}}. Write { and } only around the names that the editor offers.`;
+  `There is no placeholder {${unknownPlaceholder(String(input))}}. Use { and } only around the name of a placeholder.`;
 
-const tooLong = (title: string, most: number) => `${title} takes at most ${most} characters.`;
+const tooLong = (title: string, most: number) => `${title} must be at most ${most} characters.`;
 const missing = (title: string) => `${title} is required.`;
 
 const NO_BREAKS = /^[^\p{Cc}]*$/u;
@@ -64,13 +64,13 @@ const trimmed = (title: string, most: number) =>
 export const line = (meta: FieldMeta, most: number) =>
   trimmed(meta.title, most)
     .min(1, missing(meta.title))
-    .regex(NO_BREAKS, `${meta.title} is one line.`)
+    .regex(NO_BREAKS, `${meta.title} must be one line.`)
     .meta({ control: 'line', ...meta });
 
 /** An optional text of one line. */
 export const optionalLine = (meta: FieldMeta, most: number) =>
   trimmed(meta.title, most)
-    .regex(NO_BREAKS, `${meta.title} is one line.`)
+    .regex(NO_BREAKS, `${meta.title} must be one line.`)
     .meta({ control: 'line', ...meta });
 
 /** A required paragraph. */
@@ -83,6 +83,8 @@ export const text = (meta: FieldMeta, most: number) =>
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ id: z.string().refine(isEntryId).optional().meta({ title: 'Id', hidden: true }), ...shape });
 
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
 export const lines = <Item extends z.ZodType>(
   meta: FieldMeta,
   item: Item,
@@ -90,8 +92,8 @@ export const lines = <Item extends z.ZodType>(
 ) =>
   z
     .array(item, { error: missing(meta.title) })
-    .min(least, `${meta.title} takes at least ${least}.`)
-    .max(most, `${meta.title} takes at most ${most}.`)
+    .min(least, `${meta.title} must have at least ${entries(least)}.`)
+    .max(most, `${meta.title} must have at most ${entries(most)}.`)
     .meta({ ...meta });
 
 const LINK = /^(https:\/\/[^\s<>"]+|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[0-9]+)$/;
@@ -102,7 +104,7 @@ export const link = (meta: FieldMeta) =>
     .string({ error: missing(meta.title) })
     .trim()
     .max(500, tooLong(meta.title, 500))
-    .regex(LINK, `${meta.title} begins with https://, mailto: or tel:.`)
+    .regex(LINK, `${meta.title} must begin with https://, mailto: or tel:.`)
     .refine((value) => !turnsText(value), turnedProblem(meta.title))
     .meta({ control: 'address', ...meta });
 
@@ -111,7 +113,7 @@ export const mailAddress = (meta: FieldMeta) =>
     .string({ error: missing(meta.title) })
     .trim()
     .max(254, tooLong(meta.title, 254))
-    .regex(/^[^\s@<>",]+@[^\s@<>",]+\.[^\s@<>",]+$/, `${meta.title} is an e-mail address such as office@example.com.`)
+    .regex(/^[^\s@<>",]+@[^\s@<>",]+\.[^\s@<>",]+$/, `${meta.title} must look like office@example.com.`)
     .meta({ control: 'address', ...meta });
 
 /** Digits with the usual separators; the link that dials it keeps the digits and a leading +. */
@@ -119,24 +121,24 @@ export const phoneNumber = (meta: FieldMeta) =>
   z
     .string({ error: missing(meta.title) })
     .trim()
-    .regex(/^\+?[0-9().\t \u00a0-]{5,30}$/, `${meta.title} is made of digits, spaces, and ( ) - or a leading +.`)
-    .refine((value) => value.replace(/\D/g, '').length >= 5, `${meta.title} has at least 5 digits.`)
+    .regex(/^\+?[0-9().\t \u00a0-]{5,30}$/, `${meta.title} can contain only digits, spaces, ( ) . - and a leading +.`)
+    .refine((value) => value.replace(/\D/g, '').length >= 5, `${meta.title} must have at least 5 digits.`)
     .meta({ control: 'line', ...meta });
 
 /** An existing date, such as `2006-01-24`. */
 export const isoDate = (meta: FieldMeta) =>
-  z.iso.date({ error: `${meta.title} is a date such as 2026-01-24.` }).meta({ control: 'date', ...meta });
+  z.iso.date({ error: `${meta.title} must be a date such as 2026-01-24.` }).meta({ control: 'date', ...meta });
 
 export const timeOfDay = (meta: FieldMeta) =>
   z
     .string({ error: missing(meta.title) })
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${meta.title} is a time such as 08:00.`)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${meta.title} must be a time such as 08:00.`)
     .meta({ control: 'time', ...meta });
 
 export const colour = (meta: FieldMeta) =>
   z
     .string({ error: missing(meta.title) })
-    .regex(/^#[0-9a-f]{6}$/, `${meta.title} is a colour such as #12263a.`)
+    .regex(/^#[0-9a-f]{6}$/, `${meta.title} must be a color such as #12263a.`)
     .meta({ control: 'colour', ...meta });
 
 /** Position that a crop keeps in view, as a share from the left or the top. */
@@ -149,8 +151,11 @@ export const picture = (meta: FieldMeta) =>
   z
     .strictObject(
       {
-        picture: z.string().regex(PICTURE_ID, `${meta.title} is chosen from the pictures.`),
-        alt: text({ title: 'Description of the picture', description: 'For visitors who cannot see it.' }, 300),
+        picture: z.string().regex(PICTURE_ID, `${meta.title} must be a picture from the library.`),
+        alt: text(
+          { title: 'Alternative text', description: 'Describes the picture for visitors who cannot see it.' },
+          300,
+        ),
         focus: z.strictObject({ x: share, y: share }).optional(),
       },
       { error: missing(meta.title) },

@@ -13,7 +13,9 @@ describe('the sketch of the way', () => {
   it('takes no road to a place that it does not have', () => {
     const [problem] = withSketch({ ...sketch, roads: [{ name: 'Road', through: ['Office', 'Manila'] }] });
     expect(problem).toMatchObject({ path: ['sketch', 'roads'] });
-    expect(problem.message).toBe('A road leads to a place that is not among the places nearby.');
+    expect(problem.message).toBe(
+      'A road passes a place that is not in Nearby places. Add the place there, or correct its name.',
+    );
   });
 
   it('takes no two places of one name', () => {
@@ -39,7 +41,7 @@ describe('the address of the site', () => {
     'www.example.com',
   ])('is refused: %s', (site) =>
     expect(problemsWith(site)).toEqual([
-      'Address of this site is like https://www.example.com, without anything behind the name.',
+      'Site address must look like https://www.example.com, with nothing after the domain name.',
     ]),
   );
 });

@@ -28,15 +28,22 @@ const address = z
     country: line({ title: 'Country' }, 60),
     countryCode: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'The country code is two capital letters, such as PH.')
+      .regex(/^[A-Z]{2}$/, 'Country code must be two capital letters, such as PH.')
       .meta({ title: 'Country code', description: 'Two letters, for search engines.' }),
   })
   .meta({ title: 'Address' });
 
-const latitude = z.number('Latitude is a number.').min(-90).max(90).meta({ title: 'Latitude' });
-const longitude = z.number('Longitude is a number.').min(-180).max(180).meta({ title: 'Longitude' });
+const degrees = (title: string, most: number) =>
+  z
+    .number(`${title} must be a number.`)
+    .min(-most, `${title} must be from -${most} to ${most}.`)
+    .max(most, `${title} must be from -${most} to ${most}.`)
+    .meta({ title });
 
-const map = z.strictObject({ latitude, longitude }).meta({ title: 'Point on the map', control: 'point' });
+const latitude = degrees('Latitude', 90);
+const longitude = degrees('Longitude', 180);
+
+const map = z.strictObject({ latitude, longitude }).meta({ title: 'Map pin', control: 'point' });
 
 const placeName = line({ title: 'Name' }, 40);
 
@@ -45,7 +52,7 @@ const sketchPlace = entry({ name: placeName, latitude, longitude }).meta({ contr
 const road = entry({
   name: placeName,
   through: lines(
-    { title: 'From place to place', entry: 'place on the road', description: `${OFFICE_ON_ROADS} is your own point.` },
+    { title: 'Route', entry: 'place', description: `From place to place. ${OFFICE_ON_ROADS} is your map pin.` },
     line({ title: 'Place' }, 40),
     { least: 2, most: 12 },
   ),
@@ -61,7 +68,7 @@ const namesOf = ({ places }: Sketch) => places.map(({ name }) => name);
 /** Shown where the map cannot be loaded, and on paper. */
 const sketch = z
   .strictObject({
-    places: lines({ title: 'Places nearby', entry: 'place nearby' }, sketchPlace, { most: 10 }),
+    places: lines({ title: 'Nearby places', entry: 'nearby place' }, sketchPlace, { most: 10 }),
     roads: lines({ title: 'Roads', entry: 'road' }, road, { most: 6 }),
   })
   .refine((drawn) => new Set(namesOf(drawn)).size === drawn.places.length, {
@@ -71,17 +78,20 @@ const sketch = z
   .refine(
     (drawn) =>
       drawn.roads.every(({ through }) => through.every((name) => [OFFICE_ON_ROADS, ...namesOf(drawn)].includes(name))),
-    { error: 'A road leads to a place that is not among the places nearby.', path: ['roads'] },
+    {
+      error: 'A road passes a place that is not in Nearby places. Add the place there, or correct its name.',
+      path: ['roads'],
+    },
   )
   .meta({
-    title: 'Sketch of the way',
-    description: 'Shown where the map cannot be loaded, and on paper. Places farther than 60 km are left out.',
+    title: 'Directions sketch',
+    description: 'Shown when the map cannot be loaded, and in print. Places more than 60 km away are left out.',
   });
 
 const mailbox = entry({
   department: line({ title: 'Department' }, 60),
-  address: mailAddress({ title: 'Address' }),
-  forms: z.array(z.enum(FORM_KINDS)).meta({ title: 'Gets the mail of', control: 'choice' }),
+  address: mailAddress({ title: 'Email address' }),
+  forms: z.array(z.enum(FORM_KINDS)).meta({ title: 'Receives', control: 'choice' }),
 });
 
 type Mailbox = z.infer<typeof mailbox>;
@@ -93,42 +103,42 @@ const origin = (title: string) =>
   z
     .string()
     .trim()
-    .refine(isSiteAddress, `${title} is like https://www.example.com, without anything behind the name.`)
-    .meta({ title, control: 'address', description: 'For search engines and links that others share.' });
+    .refine(isSiteAddress, `${title} must look like https://www.example.com, with nothing after the domain name.`)
+    .meta({ title, control: 'address', description: 'Used by search engines and shared links.' });
 
 const monthsKept = (title: string, most: number) =>
   z
-    .int(`${title} is a whole number of months.`)
-    .min(1, `${title} takes at least 1 month.`)
-    .max(most, `${title} takes at most ${most} months.`)
+    .int(`${title} must be a whole number of months.`)
+    .min(1, `${title} must be at least 1 month.`)
+    .max(most, `${title} must be at most ${most} months.`)
     .nullable()
-    .meta({ title, description: `Where it is empty, ${most}.` });
+    .meta({ title, description: `If empty, ${most}.` });
 
 const { quotes, inquiries, applications } = PRIVACY_NOTICE.retentionMonths;
 
 export const FIRM = z
   .strictObject({
-    name: line({ title: 'Company name', description: 'Stands wherever a text says {firm}.' }, 60),
+    name: line({ title: 'Company name', description: 'Replaces {firm} in all texts.' }, 60),
     legalName: line({ title: 'Registered name' }, 120),
-    site: origin('Address of this site'),
+    site: origin('Site address'),
     logo: picture({ title: 'Logo' })
       .nullable()
-      .meta({ title: 'Logo', description: 'On dark ground. Without one, the sign of the firm is its name.' }),
+      .meta({ title: 'Logo', description: 'For dark backgrounds. Without a logo, the company name is shown.' }),
     colours: z
       .strictObject({
-        ink: colour({ title: 'Dark colour', description: 'Header, footer and headings.' }),
-        accent: colour({ title: 'Accent colour', description: 'Buttons and marks, with dark writing on them.' }),
+        ink: colour({ title: 'Dark color', description: 'Header, footer and headings.' }),
+        accent: colour({ title: 'Accent color', description: 'Buttons and highlights, with dark text on them.' }),
       })
       .refine(({ ink, accent }) => readable(ink, '#ffffff') && readable(ink, accent), {
-        error: 'These colours cannot be read on each other: make the dark one darker or the accent lighter.',
+        error: 'The contrast of these colors is too low. Make the dark color darker or the accent color lighter.',
       })
-      .meta({ title: 'Colours' }),
+      .meta({ title: 'Colors' }),
     building: line({ title: 'Building' }, 80),
     address,
     officeLabel: optionalLine(
       {
         title: 'Meeting place',
-        description: 'What the quote form offers. Where it is empty, that is the building and town of the address.',
+        description: 'Offered in the quote form. If empty, the building and town of your address.',
       },
       100,
     ),
@@ -137,7 +147,7 @@ export const FIRM = z
     phones: lines(
       { title: 'Telephone numbers', entry: 'phone number' },
       entry({
-        label: optionalLine({ title: 'What it is for' }, 40),
+        label: optionalLine({ title: 'Label' }, 40),
         number: phoneNumber({ title: 'Number' }),
       }),
       { most: 6 },
@@ -149,7 +159,7 @@ export const FIRM = z
       })
       .meta({ title: 'Chat' }),
     hours: lines(
-      { title: 'Office hours', entry: 'line of hours' },
+      { title: 'Office hours', entry: 'time range' },
       entry({
         days: line({ title: 'Days' }, 40),
         opens: timeOfDay({ title: 'Opens' }),
@@ -158,24 +168,24 @@ export const FIRM = z
       { most: 7 },
     ),
     mailboxes: lines({ title: 'Mailboxes', entry: 'mailbox' }, mailbox, { least: 1, most: 12 })
-      .refine(everyFormOnce, 'Each form goes to one mailbox: quote requests, applications and inquiries.')
+      .refine(everyFormOnce, 'Each form must go to exactly one mailbox: quote requests, applications and inquiries.')
       .refine(
         (all) => new Set(all.map(({ department }) => department)).size === all.length,
         'Two mailboxes have the same department.',
       ),
     answerDays: z
-      .int('Answers within is a whole number of days.')
-      .min(1, 'Answers within takes at least 1 day.')
-      .max(MOST_ANSWER_DAYS, `Answers within takes at most ${MOST_ANSWER_DAYS} days.`)
+      .int('Response time must be a whole number of days.')
+      .min(1, 'Response time must be at least 1 day.')
+      .max(MOST_ANSWER_DAYS, `Response time must be at most ${MOST_ANSWER_DAYS} days.`)
       .nullable()
       .optional()
       .meta({
-        title: 'Answers within',
+        title: 'Response time (days)',
         description:
-          'Days on which the office is open. Visitors read the date after sending a form; empty says nothing.',
+          'In days when the office is open. Visitors see the date after sending a form. Leave empty to promise none.',
       }),
     social: lines(
-      { title: 'Social pages', entry: 'page' },
+      { title: 'Social media', entry: 'profile' },
       entry({ label: line({ title: 'Name' }, 30), url: link({ title: 'Link' }) }),
       { most: 6 },
     ),
@@ -183,14 +193,14 @@ export const FIRM = z
       { title: 'Data protection officer', description: 'Name or office, for the privacy notice.' },
       80,
     ).optional(),
-    privacyAddress: mailAddress({ title: 'Mail of the data protection officer' }).or(z.literal('')).optional().meta({
-      title: 'Mail of the data protection officer',
-      description: 'Where it is empty, the privacy notice gives the mailbox of applications.',
+    privacyAddress: mailAddress({ title: 'Data protection officer’s email' }).or(z.literal('')).optional().meta({
+      title: 'Data protection officer’s email',
+      description: 'If empty, the privacy notice gives the mailbox for applications.',
     }),
-    privacyPhone: phoneNumber({ title: 'Phone of the data protection officer' })
+    privacyPhone: phoneNumber({ title: 'Data protection officer’s phone' })
       .or(z.literal(''))
       .optional()
-      .meta({ title: 'Phone of the data protection officer' }),
+      .meta({ title: 'Data protection officer’s phone' }),
     retention: z
       .strictObject({
         quotes: monthsKept('Quote requests', quotes),
@@ -198,21 +208,21 @@ export const FIRM = z
         applications: monthsKept('Applications', applications),
       })
       .meta({
-        title: 'Months for which messages are kept',
-        description: 'What is older is deleted within the hour, for good. The privacy notice says these months.',
+        title: 'Data retention (months)',
+        description: 'Older messages are permanently deleted within the hour. The privacy notice states these periods.',
       }),
     accreditedSince: isoDate({ title: 'Accredited since' }),
     yearsOperating: z
-      .int('Years in operation is a whole number.')
-      .min(0)
-      .max(MOST_YEARS)
+      .int('Years in operation must be a whole number.')
+      .min(0, 'Years in operation must be at least 0.')
+      .max(MOST_YEARS, `Years in operation must be at most ${MOST_YEARS}.`)
       .meta({ title: 'Years in operation' }),
     kept: z.array(z.enum(KEPT_ITEMS)).optional().meta({
-      title: 'Kept as the site came',
-      description: 'Is not asked for in “Set up your site”.',
+      title: 'Kept from the sample',
+      description: 'Marked as done in “Set up your site”.',
       control: 'choice',
     }),
   })
-  .meta({ title: 'The firm' });
+  .meta({ title: 'Company' });
 
 export type Firm = z.infer<typeof FIRM>;

@@ -6,11 +6,11 @@ import { entry, line, lines, timeOfDay } from './fields.ts';
 const hours = entry({
   days: line({ title: 'Days', description: 'Such as Monday to Friday, or Sat.' }, 40).refine(
     (days) => daysIn(days).length > 0,
-    'Days are weekdays such as Monday to Friday.',
+    'Days must be weekdays such as Monday to Friday.',
   ),
   opens: timeOfDay({ title: 'From' }),
   closes: timeOfDay({ title: 'Until' }),
-}).refine(({ opens, closes }) => opens < closes, { error: 'Until is later than From.', path: ['closes'] });
+}).refine(({ opens, closes }) => opens < closes, { error: 'Until must be later than From.', path: ['closes'] });
 
 export const FORM_OFFER = z
   .strictObject({
@@ -18,7 +18,7 @@ export const FORM_OFFER = z
       {
         title: 'Other meeting places',
         entry: 'meeting place',
-        description: `The quote form offers them after your office, and before “${MEETING_ELSEWHERE}”.`,
+        description: `Offered in the quote form after your office and before “${MEETING_ELSEWHERE}”.`,
       },
       line({ title: 'Place' }, 100),
       { most: 8 },
@@ -26,13 +26,13 @@ export const FORM_OFFER = z
       .refine((places) => new Set(places).size === places.length, 'Two meeting places are the same.')
       .refine(
         (places) => !places.includes(MEETING_ELSEWHERE),
-        `“${MEETING_ELSEWHERE}” is offered already: visitors then type the place.`,
+        `The form already offers “${MEETING_ELSEWHERE}”, where visitors type the place. Choose another name.`,
       ),
     meetingHours: lines(
       {
         title: 'Meeting hours',
-        entry: 'line of hours',
-        description: 'Visitors can ask for a meeting at these times alone. Without any, they may choose every time.',
+        entry: 'time range',
+        description: 'Visitors can request meetings only at these times. Without any, they can choose any time.',
       },
       hours,
       { most: 7 },

@@ -7,21 +7,25 @@ const section = (title: string) =>
 const slide = entry(picture({ title: 'Slide' }).shape).meta({ title: 'Slide', control: 'picture' });
 
 const quote = entry({
-  quote: text({ title: 'What the client said' }, 500),
-  name: line({ title: 'Who said it', description: 'Ask before you publish a name.' }, 100),
-  project: optionalLine({ title: 'About which project' }, 160),
+  quote: text({ title: 'Quote' }, 500),
+  name: line({ title: 'Name', description: 'Ask for permission before you publish a name.' }, 100),
+  project: optionalLine({ title: 'Project' }, 160),
 });
 
 export const HOME = z
   .strictObject({
-    banner: line({ title: 'Banner', description: 'The sentence over the pictures.' }, 80),
+    banner: line({ title: 'Banner', description: 'Shown over the slides.' }, 80),
     slides: lines({ title: 'Slides', entry: 'slide' }, slide, { least: 1, most: 20 }),
     work: section('What we have built'),
     clients: z
       .strictObject({
         heading: line({ title: 'Heading' }, 100),
         quotes: lines(
-          { title: 'Quotes', entry: 'quote', description: 'Shown from three on, word for word as the client said it.' },
+          {
+            title: 'Testimonials',
+            entry: 'testimonial',
+            description: 'Shown once there are three. Quote clients verbatim.',
+          },
           quote,
           { most: 9 },
         ),

@@ -11,20 +11,20 @@ function areDistinct(names: string[]): boolean {
 /** Sections in order; those not listed are not shown. */
 const sections = <const Names extends readonly [string, ...string[]]>(title: string, names: Names) =>
   lines(
-    { title, entry: 'section', description: 'In this order. Remove what is not to be shown; add it again later.' },
+    { title, entry: 'section', description: 'Shown in this order. Remove a section to hide it; you can add it again.' },
     entry({ section: z.enum(names).meta({ title: 'Section', control: 'choice' }) }),
     { most: names.length },
-  ).refine((all) => areDistinct(all.map(({ section }) => section)), 'A section is there twice.');
+  ).refine((all) => areDistinct(all.map(({ section }) => section)), 'A section is listed twice. Remove one of them.');
 
-const label = optionalLine({ title: 'Label', description: 'Where it is empty, as the site came.' }, 30);
+const label = optionalLine({ title: 'Label', description: 'Leave empty for the default label.' }, 30);
 
 const menu = <const Parts extends readonly [string, ...string[]]>(title: string, description: string, parts: Parts) =>
   lines(
     { title, entry: 'menu entry', description },
-    entry({ part: z.enum(parts).meta({ title: 'Leads to', control: 'choice' }), label }),
+    entry({ part: z.enum(parts).meta({ title: 'Links to', control: 'choice' }), label }),
     { most: parts.length },
   )
-    .refine((all) => areDistinct(all.map(({ part }) => part)), 'A menu entry is there twice.')
+    .refine((all) => areDistinct(all.map(({ part }) => part)), 'A menu entry is listed twice. Remove one of them.')
     .refine((all) => areDistinct(all.map((one) => one.label)), 'Two menu entries have the same label.');
 
 const partsOf = <Part extends string>(all: readonly { part: Part }[]) =>
@@ -32,22 +32,22 @@ const partsOf = <Part extends string>(all: readonly { part: Part }[]) =>
 
 export const LAYOUT = z
   .strictObject({
-    menu: menu('Menu', 'In this order. A group without entries is not shown.', partsOf(MENU)),
+    menu: menu('Menu', 'Shown in this order. Groups without entries are hidden.', partsOf(MENU)),
     other: menu(
       'Menu › Other services',
-      'The services themselves stand under their own names. Trucking has three entries that lead nowhere.',
+      'Services appear under their own names. The three entries of Trucking have no links.',
       partsOf(OTHER_MENU),
     ),
-    home: sections('Sections of the home page', HOME_SECTIONS),
-    about: sections('Sections of the page about the company', ABOUT_SECTIONS),
-    contact: sections('Sections of the contact page', CONTACT_SECTIONS),
+    home: sections('Home page sections', HOME_SECTIONS),
+    about: sections('About page sections', ABOUT_SECTIONS),
+    contact: sections('Contact page sections', CONTACT_SECTIONS),
     rentals: z.boolean().meta({
       title: 'Equipment and vehicles for rent',
-      description: 'Without them, their page and every link to it are gone.',
+      description: 'Switch off to remove the page and all links to it.',
     }),
     careers: z.boolean().meta({
       title: 'Jobs',
-      description: 'Without them, careers, the application form and every link to them are gone.',
+      description: 'Switch off to remove the careers page, the application form and all links to them.',
     }),
   })
   .meta({ title: 'Menu and sections' });

@@ -27,7 +27,6 @@ describe('the proof for a search engine', () => {
 
   it.each(['<script>alert(1)</script>', '<meta content="a"><script>', 'two words', '"><img src=x>'])(
     'is nothing else: %j',
-    (text) =>
-      expect(problemsWith(text)).toEqual(['Google Search Console is the tag for the page’s head, or the code in it.']),
+    (text) => expect(problemsWith(text)).toEqual(['Google Search Console must be the HTML tag, or the code in it.']),
   );
 });

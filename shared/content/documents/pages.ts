@@ -7,10 +7,10 @@ const page = (title: string) =>
   z
     .strictObject({
       title: line(
-        { title: 'Title', description: 'In the tab and in search results; the name of the firm follows it.' },
+        { title: 'Title', description: 'Shown in the browser tab and in search results, before the company name.' },
         90,
       ),
-      description: text({ title: 'Description', description: 'In search results and below the heading.' }, 300),
+      description: text({ title: 'Description', description: 'Shown in search results and below the heading.' }, 300),
     })
     .meta({ title });
 
@@ -18,21 +18,21 @@ const verification = (title: string) =>
   z
     .string()
     .trim()
-    .max(300, `${title} takes at most 300 characters.`)
+    .max(300, `${title} must be at most 300 characters.`)
     .refine(
       (text) => text === '' || verificationCode(text) !== undefined,
-      `${title} is the tag for the page’s head, or the code in it.`,
+      `${title} must be the HTML tag, or the code in it.`,
     )
     .meta({ title, control: 'line' });
 
 export const PAGE_TEXTS = z
   .strictObject({
-    share: picture({ title: 'Picture of shared links' }),
+    share: picture({ title: 'Picture for shared links' }),
     verification: z
       .strictObject({ google: verification('Google Search Console'), bing: verification('Bing Webmaster Tools') })
       .meta({
-        title: 'Proof that the site is yours',
-        description: 'Choose “HTML tag” there, and paste it here. It stands on the home page once it is published.',
+        title: 'Site verification',
+        description: 'Choose “HTML tag” in the tool, and paste the tag here. Publishing adds it to the home page.',
       }),
     home: page('Home'),
     about: page('About the company'),
@@ -45,18 +45,18 @@ export const PAGE_TEXTS = z
     privacy: page('Privacy notice'),
     credentials: page('Credentials'),
     profile: page('Company profile'),
-    projects: page('Lists of projects').meta({
-      title: 'Lists of projects',
-      description: 'One for each period: {period} is its years.',
+    projects: page('Project lists').meta({
+      title: 'Project lists',
+      description: 'For every period; {period} stands for its years.',
     }),
     allProjects: page('All projects'),
-    quoteService: page('Pages of services').meta({
-      title: 'Pages of services',
-      description: 'One for each: {service} is its name.',
+    quoteService: page('Service pages').meta({
+      title: 'Service pages',
+      description: 'For every service; {service} stands for its name.',
     }),
-    inquiryService: page('Pages of materials').meta({
-      title: 'Pages of materials',
-      description: 'One for each: {service} is its name.',
+    inquiryService: page('Material pages').meta({
+      title: 'Material pages',
+      description: 'For every material; {service} stands for its name.',
     }),
   })
   .meta({ title: 'Search engines and shared links' });

@@ -19,7 +19,7 @@ export const photos = (of = 'this project') =>
     {
       title: 'Photographs',
       entry: 'photograph',
-      description: `Real ones of ${of}, in the order in which visitors see them.`,
+      description: `Actual photographs of ${of}, in the order shown.`,
     },
     PHOTO,
     { most: MOST_PHOTOS },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entry, line, lines, optionalLine, text } from './fields.ts';
 
 const paragraph = entry({
-  beginning: optionalLine({ title: 'Begins in bold with' }, 80),
+  beginning: optionalLine({ title: 'Bold lead-in' }, 80),
   text: text({ title: 'Paragraph' }, 1500),
 });
 
@@ -23,7 +23,7 @@ export const PRIVACY = z
         entry: 'section',
         description:
           'The site fills in {registered}, {address}, the mailboxes {quoteMailbox}, {inquiryMailbox} and {applicationMailbox}, ' +
-          'the months {quoteMonths}, {inquiryMonths} and {applicationMonths}, and {updated}, the day of the last change.',
+          'the months {quoteMonths}, {inquiryMonths} and {applicationMonths}, and {updated}, the date of the last change.',
       },
       section,
       { least: 1, most: 20 },

@@ -12,21 +12,21 @@ export const PROJECT = z.strictObject({
   location: optional('Location', 200),
   client: optional('Client', 200),
   cost: z
-    .number('Cost is a number of pesos.')
-    .positive('Cost is above 0.')
+    .number('Cost must be a number, in pesos.')
+    .positive('Cost must be greater than 0.')
     .nullable()
     .meta({ title: 'Cost', control: 'money', description: 'In pesos. Never shown to visitors.' }),
   picture: picture({ title: 'Picture' }).nullable(),
   /** Whether the picture shows this very project. */
   own: z
-    .boolean('Whether the picture shows this project is yes or no.')
+    .boolean('The picture shows this project must be yes or no.')
     .optional()
     .meta({ title: 'The picture shows this project' }),
   status: optional('Status', 60).optional(),
   completedOn: isoDate({ title: 'Completed on' }).nullable().optional(),
   scope: optional('Scope', 1000).optional(),
   kind: optional('Kind of work', 60)
-    .meta({ title: 'Kind of work', control: 'kind', description: 'Visitors list the projects of a kind.' })
+    .meta({ title: 'Kind of work', control: 'kind', description: 'Visitors can filter projects by it.' })
     .optional(),
   photos: photos().optional(),
 });
@@ -48,9 +48,9 @@ const periodOf = (row: z.ZodType<Project>) =>
     .strictObject({
       name: z
         .string()
-        .regex(/^(19|20)\d\d(-(19|20)\d\d)?$/, 'A period is a year such as 2026, or two such as 2015-2018.')
+        .regex(/^(19|20)\d\d(-(19|20)\d\d)?$/, 'Years must be one year such as 2026, or two such as 2015-2018.')
         .meta({ title: 'Years' }),
-      clients: z.boolean().meta({ title: 'Shows the clients' }),
+      clients: z.boolean().meta({ title: 'Show clients' }),
       completed: rows('Completed projects', row),
       subcontracted: rows('Subcontracted projects', row),
     })
@@ -70,14 +70,14 @@ const projectsOf = (row: z.ZodType<Project>) =>
       periods: lines({ title: 'Periods', entry: 'period', control: 'periods' }, periodOf(row), {
         least: 1,
         most: 80,
-      }).refine(inOrder, 'The periods stand in the order of their years, each once.'),
+      }).refine(inOrder, 'Periods must be in the order of their years, without duplicates.'),
       publicClients: lines(
         {
           title: 'Public clients',
           entry: 'name',
           description:
-            'Names, or parts of names, by which the home page counts a client as a public agency. ' +
-            'Without any, the usual ones count, such as DPWH and Municipality of.',
+            'Names, or parts of names, of clients that the home page counts as public agencies. ' +
+            'If empty, a built-in list applies, with names such as DPWH and Municipality of.',
         },
         line({ title: 'Name' }, 60),
         { most: 100 },

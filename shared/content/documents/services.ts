@@ -6,10 +6,10 @@ import { isAddress, MOST_LETTERS } from './service-address.ts';
 
 const path = z
   .string()
-  .max(MOST_LETTERS, `The address takes at most ${MOST_LETTERS} characters.`)
-  .refine(isAddress, 'The address is like /ready-mix: small letters, digits, - and /.')
-  .refine((value) => !isTakenPath(value), 'A page of the program has this address: choose another.')
-  .meta({ title: 'Address', control: 'address', description: 'The old address leads here when it is changed.' });
+  .max(MOST_LETTERS, `Address must be at most ${MOST_LETTERS} characters.`)
+  .refine(isAddress, 'Address must look like /ready-mix: lowercase letters, digits, - and /.')
+  .refine((value) => !isTakenPath(value), 'Another page of the site has this address. Choose a different one.')
+  .meta({ title: 'Address', control: 'address', description: 'After a change, the old address redirects here.' });
 
 const serviceId = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
@@ -17,15 +17,15 @@ const service = z
   .strictObject({
     /** Stays the same when the name and the address change. */
     id: serviceId.meta({ title: 'Id', hidden: true }),
-    name: line({ title: 'Name', description: 'What the forms send.' }, 100),
-    label: optionalLine({ title: 'In menus, if it differs' }, 60),
+    name: line({ title: 'Name', description: 'As sent by the forms.' }, 100),
+    label: optionalLine({ title: 'Menu label', description: 'If empty, the name.' }, 60),
     path,
     form: z.enum(['quote', 'inquiry']).meta({ title: 'Form', control: 'choice' }),
     menu: z.enum(['offer', 'other', 'aggregate']).meta({ title: 'Menu', control: 'choice' }),
     hidden: z
       .boolean()
-      .meta({ title: 'Hidden', description: 'In no menu, list or form. Its address leads to the form that it had.' }),
-    teaser: optionalLine({ title: 'In a few words', description: 'On the home page.' }, 120),
+      .meta({ title: 'Hidden', description: 'Left out of menus, lists and forms. Its address redirects to its form.' }),
+    teaser: optionalLine({ title: 'Short description', description: 'Shown on the home page.' }, 120),
     sentences: lines({ title: 'Description', entry: 'sentence' }, text({ title: 'Sentence' }, 600), {
       least: 1,
       most: 8,
@@ -60,7 +60,7 @@ export const SERVICES = z
         once(({ id }) => id),
         'Two services have the same id.',
       )
-      .refine((all) => all.some(({ hidden }) => !hidden), 'At least one service is shown.'),
+      .refine((all) => all.some(({ hidden }) => !hidden), 'At least one service must be shown.'),
     /** Addresses published earlier, with the services that had them. */
     moved: z
       .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80), service: serviceId.optional() }))

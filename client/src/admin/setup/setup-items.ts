@@ -14,11 +14,11 @@ interface ItemTexts {
 export const ITEMS: Record<SampleItem, ItemTexts> = {
   name: { title: 'Company name', hint: 'The trading name and the registered name, shown on every page.' },
   logo: { title: 'Logo', hint: 'A light version, for dark backgrounds.', keep: 'No logo' },
-  colours: { title: 'Colours', hint: 'A dark colour and an accent colour.', keep: 'Keep these' },
+  colours: { title: 'Colors', hint: 'A dark color and an accent color.', keep: 'Keep these' },
   address: { title: 'Address and map', hint: 'The office address and the map pin.' },
   phones: { title: 'Telephone', hint: 'Adds a Call button to every page on phones.' },
   mailboxes: { title: 'Mailboxes', hint: 'Where each form is sent, and your response time.' },
-  social: { title: 'Social pages', hint: 'Your Facebook page or other profiles.', keep: 'Keep it' },
+  social: { title: 'Social media', hint: 'Your Facebook page or other profiles.', keep: 'Keep it' },
   about: { title: 'About the company', hint: 'Mission, vision, history and organization.' },
   slides: { title: 'Home page slides', hint: 'Photos of your own projects.' },
   services: { title: 'Services', hint: 'What you offer, in your own words.' },

@@ -31,7 +31,7 @@ describe('an entry that has an id', () => {
   async function openSecond(server: FakeContent) {
     const view = await openEditor(PATHS.contact, server);
     await view.user.click(panel().getAllByRole('button', { name: 'Office' })[1]);
-    return { ...view, label: panel().getByLabelText(/^What it is for/) };
+    return { ...view, label: panel().getByLabelText(/^Label/) };
   }
 
   it('is the one that is changed, though a colleague has removed one like it before it', async () => {
@@ -61,14 +61,14 @@ describe('an entry that has an id', () => {
     const server = withPhones();
     const first = await openEditor(PATHS.contact, server, { 'PATCH /admin/content/drafts/firm': 'network error' });
     await first.user.click(panel().getAllByRole('button', { name: 'Office' })[1]);
-    await first.user.type(panel().getByLabelText(/^What it is for/), '!');
+    await first.user.type(panel().getByLabelText(/^Label/), '!');
     await panel().findByText(/The server cannot be reached/);
     first.unmount();
     useDrafts.setState(useDrafts.getInitialState(), true); // the storage of the tab outlives the page
     server.changeElsewhere('firm', { phones: server.content.firm.phones.toSpliced(1, 1) });
     const { user } = await openEditor(PATHS.contact, server);
     const card = within((await panel().findByText('Office!')).closest('section')!);
-    expect(card.getByText(/What it stood in was removed/)).toBeVisible();
+    expect(card.getByText(/the entry has since been removed/)).toBeVisible();
     expect(card.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Take theirs' }));
     await saved();
@@ -81,7 +81,7 @@ describe('an entry that has an id', () => {
       const server = withPhones();
       const { user, label } = await openSecond(server);
       await user.click(panel().getByRole('button', { name: 'Gate' }));
-      const gate = panel().getAllByLabelText(/^What it is for/)[1];
+      const gate = panel().getAllByLabelText(/^Label/)[1];
       server.changeElsewhere('firm', { phones: server.content.firm.phones.toSpliced(1, 1) });
       fireEvent.change(label, { target: { value: 'Office!' } });
       fireEvent.change(gate, { target: { value: 'Gate!' } });
@@ -162,7 +162,7 @@ describe('a paragraph', () => {
     await user.type(fields()[1], '!');
     const card = within((await screen.findByRole('button', { name: 'Keep mine' })).closest('section')!);
     expect(card.getByText('We build.!')).toBeVisible();
-    expect(card.getByText('nothing')).toBeVisible();
+    expect(card.getByText('(empty)')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Keep mine' }));
     await saved();
     expect(history(server)).toEqual(['We began.', 'We build.!', 'We stay.']);
@@ -231,7 +231,7 @@ describe('two slides of one picture', () => {
     const slides = within(panel().getByRole('group', { name: /^Slides/ }));
     await user.click(slides.getAllByRole('button', { name: slide.alt })[1]);
     server.changeElsewhere('home', { slides: server.content.home.slides.slice(1) });
-    await user.type(slides.getByLabelText(/^Description of the picture/), '!');
+    await user.type(slides.getByLabelText(/^Alternative text/), '!');
     await waitFor(() => expect(server.content.home.slides[0].alt).toBe(`${slide.alt}!`));
     expect(server.content.home.slides.slice(1)).toEqual(others);
   });

@@ -10,7 +10,7 @@ import type { Asked, Responses } from '../../testing/fake-api.ts';
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 const mission = () => panel().getByLabelText('Mission');
 const PATCH = 'PATCH /admin/content/drafts/about';
-const AWAY = 'Not saved: The server cannot be reached. What you typed is kept and saved as soon as it answers.';
+const AWAY = 'Not saved: The server cannot be reached. Your changes are kept, and saved once it responds.';
 
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -102,7 +102,7 @@ describe('what is typed in the editor', () => {
     const conflict = within(await screen.findByRole('region', { name: 'About the company › Mission' }));
     expect(conflict.getByText(`${SAMPLE.about.mission}!`)).toBeVisible();
     expect(conflict.getByText('Theirs.')).toBeVisible();
-    expect(conflict.getByText(/office@eclar.example changed the same place on Nov 22, 2026, 4:29 PM/)).toBeVisible();
+    expect(conflict.getByText(/office@eclar.example changed the same field on Nov 22, 2026, 4:29 PM/)).toBeVisible();
     expect(mission()).toHaveValue('Theirs.');
     await user.click(conflict.getByRole('button', { name: choice }));
     await waitFor(() => expect(mission()).toHaveValue(expected));
@@ -144,7 +144,7 @@ describe('what is typed in the editor', () => {
     server.content.about.mission = 'From the other window.';
     await user.type(mission(), '!');
     const conflict = within(await screen.findByRole('region', { name: 'About the company › Mission' }));
-    expect(conflict.getByText(/: you changed the same place in another window on Nov 22, 2026, 4:29 PM/)).toBeVisible();
+    expect(conflict.getByText(/: you changed the same field in another window on Nov 22, 2026, 4:29 PM/)).toBeVisible();
   });
 
   it('is added to a list to which somebody else has added at the same time', async () => {
@@ -215,7 +215,7 @@ describe('what is typed in the editor', () => {
     const { user, server } = await openEditor('/design');
     const address = () => server.content.services.services.find(({ id }) => id === 'design')!.path;
     await user.type(panel().getByLabelText('Address'), 's');
-    expect(panel().getByText('Not saved: something is still being typed.')).toBeVisible();
+    expect(panel().getByText('Not saved: a field is still being edited.')).toBeVisible();
     expect(asksBeforeLeaving()).toBe(true);
     expect(address()).toBe('/design');
     fireEvent(window, new Event('pagehide'));

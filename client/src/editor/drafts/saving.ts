@@ -26,7 +26,7 @@ const PAUSE = 600;
 /** Milliseconds between attempts while the server does not answer. */
 const RETRY = { first: 2000, most: 15_000 };
 
-const NO_ANSWER = 'The server cannot be reached. What you typed is kept and saved as soon as it answers.';
+const NO_ANSWER = 'The server cannot be reached. Your changes are kept, and saved once it responds.';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;

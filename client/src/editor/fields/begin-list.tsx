@@ -19,7 +19,7 @@ export function BeginList({ beginnings, label, onChoose }: BeginListProps) {
   };
   return (
     <SelectField label={label} required={false} value={chosen} onChange={({ target }) => choose(target.value)}>
-      <option value={NONE}>Choose one to add it</option>
+      <option value={NONE}>Choose one</option>
       {beginnings.map((beginning, index) => (
         <option key={index} value={index}>
           {String(nameIn({ ...beginning }))}

@@ -12,13 +12,13 @@ const WHITE = '#ffffff';
 function useOther({ spot }: ControlProps): { name: string; colour: unknown } {
   const ink = { document: spot.document, path: [...spot.path.slice(0, -1), 'ink'] };
   const dark = useDrafts(({ content }) => valueAt(content, ink));
-  return spot.path.at(-1) === 'ink' ? { name: 'white', colour: WHITE } : { name: 'the dark colour', colour: dark };
+  return spot.path.at(-1) === 'ink' ? { name: 'white', colour: WHITE } : { name: 'the dark color', colour: dark };
 }
 
 function contrastText(one: string, { name, colour }: { name: string; colour: unknown }): string {
   if (!COLOUR.test(one) || !COLOUR.test(String(colour))) return '';
   const value = contrast(one, String(colour));
-  const verdict = value >= LEAST_CONTRAST ? 'It can be read.' : `It needs ${LEAST_CONTRAST} : 1 to be read.`;
+  const verdict = value >= LEAST_CONTRAST ? 'Sufficient.' : `Too low: at least ${LEAST_CONTRAST} : 1 is required.`;
   return `Contrast with ${name}: ${value.toFixed(1)} : 1. ${verdict}`;
 }
 

@@ -19,11 +19,11 @@ describe('the fields of the firm', () => {
     'show a colour on the page while it is chosen, with its contrast, and a half one not at all',
     async () => {
       const { user, unmount } = await openEditor(PATHS.home);
-      await user.click(panel().getByRole('button', { name: 'Colours' }));
-      const dark = panel().getByLabelText('Dark colour');
+      await user.click(panel().getByRole('button', { name: 'Colors' }));
+      const dark = panel().getByLabelText('Dark color');
       await user.clear(dark);
       await user.type(dark, '#3a1226');
-      expect(panel().getByText(/Contrast with white: 16\.2 : 1\. It can be read\./)).toBeVisible();
+      expect(panel().getByText(/Contrast with white: 16\.2 : 1\. Sufficient\./)).toBeVisible();
       expect(rootColour()).toBe('#3a1226');
       await user.type(dark, '{Backspace}{Backspace}');
       expect(rootColour()).toBe('#3a1226');
@@ -35,19 +35,19 @@ describe('the fields of the firm', () => {
   it('are read-only for an editor where they say who gets the mail of visitors', async () => {
     localStorage.setItem('adminRoles', 'editor');
     const { user } = await openEditor(PATHS.home);
-    await user.selectOptions(panel().getByRole('combobox', { name: 'Open' }), 'The firm');
-    await user.click(panel().getByRole('button', { name: /^Address of this site/ }));
-    const site = within(panel().getByRole('group', { name: 'Address of this site' }));
+    await user.selectOptions(panel().getByRole('combobox', { name: 'Open' }), 'Company');
+    await user.click(panel().getByRole('button', { name: /^Site address/ }));
+    const site = within(panel().getByRole('group', { name: 'Site address' }));
     expect(site.getByText(SAMPLE_FIRM.site)).toBeVisible();
-    expect(site.getByText('Only an owner changes this.')).toBeVisible();
-    expect(panel().queryByRole('textbox', { name: 'Address of this site' })).not.toBeInTheDocument();
+    expect(site.getByText('Only owners can change this.')).toBeVisible();
+    expect(panel().queryByRole('textbox', { name: 'Site address' })).not.toBeInTheDocument();
     expect(panel().getAllByRole('textbox', { name: 'Registered name' })[0]).toBeVisible();
   });
 
   it('move the focus into an entry that is added', async () => {
     const { user } = await openEditor(PATHS.contact);
     await user.click(panel().getByRole('button', { name: 'Add a phone number' }));
-    await waitFor(() => expect(panel().getByLabelText(/^What it is for/)).toHaveFocus());
+    await waitFor(() => expect(panel().getByLabelText(/^Label/)).toHaveFocus());
   });
 });
 

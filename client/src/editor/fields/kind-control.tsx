@@ -44,7 +44,7 @@ export function KindControl(props: ControlProps) {
       {typed !== undefined && (
         <TextField
           label="New kind of work"
-          hint="The list has it from then on."
+          hint="Added to the list."
           value={typed}
           autoFocus
           onChange={({ target }) => setTyped(target.value)}

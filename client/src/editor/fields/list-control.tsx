@@ -77,7 +77,7 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
         ))}
       </ol>
       {list.beginnings && !isFull && (
-        <BeginList beginnings={list.beginnings} label={`Add a usual ${what}`} onChoose={list.add} />
+        <BeginList beginnings={list.beginnings} label={`Add a common ${what}`} onChoose={list.add} />
       )}
       <Button
         variant="secondary"
@@ -85,11 +85,13 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
         data-first={entries.length === 0 || undefined}
         onClick={() => list.add()}
       >
-        Add a {what}
+        Add {articleOf(what)} {what}
       </Button>
     </Foldable>
   );
 }
+
+const articleOf = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
 interface EntryProps extends ControlProps {
   list: ReturnType<typeof useList>;

@@ -9,7 +9,7 @@ import { readMoney } from './read-money.ts';
 import { isNullable } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
 
-const NOT_A_NUMBER = 'Write a number, such as 12 or 12.5.';
+const NOT_A_NUMBER = 'Enter a number, such as 12 or 12.5.';
 
 /** Undefined if the text is not a number. */
 function readNumber(text: string, control: Control | undefined): number | undefined {

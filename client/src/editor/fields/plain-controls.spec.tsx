@@ -53,21 +53,21 @@ describe('the control of a date', () => {
   thorough.it('says when it does not fit the other one', async () => {
     await openLicense();
     fireEvent.change(panel().getByLabelText('Valid until'), { target: { value: '2020-01-01' } });
-    expect(panel().getByText('It ends before it begins.')).toBeVisible();
+    expect(panel().getByText('Valid until must not be before Valid from.')).toBeVisible();
     expect(panel().getByLabelText('Valid until')).toBeInvalid();
   });
 });
 
 describe('the control of a time', () => {
   it('is that of the browser, and saves what is chosen', async () => {
-    const { server } = await open('The firm', 'Office hours (1)', HOURS.days);
+    const { server } = await open('Company', 'Office hours (1)', HOURS.days);
     const opens = panel().getByLabelText('Opens');
     expect(opens).toHaveAttribute('type', 'time');
     expect(opens).toHaveValue('08:00');
     fireEvent.change(opens, { target: { value: '07:30' } });
     await waitFor(() => expect(server.content.firm.hours[0].opens).toBe('07:30'));
     fireEvent.change(opens, { target: { value: '' } });
-    expect(panel().getByText('Opens is a time such as 08:00.')).toBeVisible();
+    expect(panel().getByText('Opens must be a time such as 08:00.')).toBeVisible();
   });
 });
 
@@ -76,21 +76,21 @@ describe('the control of a colour', () => {
   /** They stand on every page. */
   const openColours = async () => {
     const view = await openEditor('/apply');
-    await view.user.click(panel().getByRole('button', { name: 'Colours' }));
+    await view.user.click(panel().getByRole('button', { name: 'Colors' }));
     return view;
   };
-  const number = () => panel().getByLabelText('Dark colour');
-  const palette = () => panel().getByLabelText('Dark colour: palette');
+  const number = () => panel().getByLabelText('Dark color');
+  const palette = () => panel().getByLabelText('Dark color: palette');
 
   it('tells the contrast while a colour is chosen, by its number or from the palette', async () => {
     const { server } = await openColours();
     expect([number(), palette()].map((input) => (input as HTMLInputElement).value)).toEqual([ink, ink]);
     fireEvent.change(palette(), { target: { value: '#777777' } });
     expect(number()).toHaveValue('#777777');
-    expect(panel().getByText(/Contrast with white: 4\.5 : 1\. It needs 4\.5 : 1 to be read\./)).toBeVisible();
+    expect(panel().getByText(/Contrast with white: 4\.5 : 1\. Too low: at least 4\.5 : 1 is required\./)).toBeVisible();
     fireEvent.change(number(), { target: { value: ' #000000 ' } });
     expect(palette()).toHaveValue('#000000');
-    expect(panel().getByText(/Contrast with white: 21\.0 : 1\. It can be read\./)).toBeVisible();
+    expect(panel().getByText(/Contrast with white: 21\.0 : 1\. Sufficient\./)).toBeVisible();
     await waitFor(() => expect(server.content.firm.colours.ink).toBe('#000000'));
   });
 
@@ -99,17 +99,17 @@ describe('the control of a colour', () => {
     await user.clear(number());
     await user.type(number(), 'navy');
     expect(number()).toHaveValue('navy');
-    expect(panel().getByText('Dark colour is a colour such as #12263a.')).toBeVisible();
+    expect(panel().getByText('Dark color must be a color such as #12263a.')).toBeVisible();
   });
 });
 
 describe('a document as a whole', () => {
   it('is one line for each field, with what it holds, and names what may be kept in words', async () => {
-    const { user } = await open('The firm', `Registered name: ${SAMPLE.firm.legalName}`);
+    const { user } = await open('Company', `Registered name: ${SAMPLE.firm.legalName}`);
     expect(panel().getAllByLabelText('Registered name').at(-1)).toHaveValue(SAMPLE.firm.legalName);
     expect(panel().queryByLabelText('Years in operation')).not.toBeInTheDocument();
-    await user.click(panel().getByRole('button', { name: 'Kept as the site came' }));
-    const names = ['Logo', 'Colours', 'Social pages', 'Licenses and certificates'];
+    await user.click(panel().getByRole('button', { name: 'Kept from the sample' }));
+    const names = ['Logo', 'Colors', 'Social media', 'Licenses and certificates'];
     for (const name of names) expect(panel().getByRole('checkbox', { name })).toBeVisible();
   });
 });
@@ -134,7 +134,7 @@ describe('the entries of a list of pictures', () => {
 });
 
 describe('the control of a number', () => {
-  const openYears = () => open('The firm', `Years in operation: ${SAMPLE.firm.yearsOperating}`);
+  const openYears = () => open('Company', `Years in operation: ${SAMPLE.firm.yearsOperating}`);
   const years = () => panel().getByLabelText('Years in operation');
 
   it('saves a number as one', async () => {
@@ -148,7 +148,7 @@ describe('the control of a number', () => {
   it('keeps what is no number, says so, and leaves what was there', async () => {
     const { user, server } = await openYears();
     await user.clear(years());
-    expect(panel().getByText('Write a number, such as 12 or 12.5.')).toBeVisible();
+    expect(panel().getByText('Enter a number, such as 12 or 12.5.')).toBeVisible();
     await user.type(years(), 'many');
     expect(years()).toHaveValue('many');
     expect(years()).toBeInvalid();
@@ -159,7 +159,7 @@ describe('the control of a number', () => {
     const { user } = await openYears();
     await user.clear(years());
     await user.type(years(), '2.5');
-    expect(panel().getByText('Years in operation is a whole number.')).toBeVisible();
+    expect(panel().getByText('Years in operation must be a whole number.')).toBeVisible();
   });
 });
 
@@ -179,21 +179,21 @@ describe('the control of a choice', () => {
 
   thorough.it('takes several where several may be chosen', async () => {
     const [{ department, forms }] = SAMPLE.firm.mailboxes;
-    const { user, server } = await open('The firm', `Mailboxes (${SAMPLE.firm.mailboxes.length})`, department);
-    const box = panel().getByRole('group', { name: 'Gets the mail of' });
+    const { user, server } = await open('Company', `Mailboxes (${SAMPLE.firm.mailboxes.length})`, department);
+    const box = panel().getByRole('group', { name: 'Receives' });
     const application = within(box).getByRole('checkbox', { name: 'Job applications' });
     await user.click(application);
     const isIn = forms.includes('application');
     await waitFor(() => expect(server.content.firm.mailboxes[0].forms.includes('application')).toBe(!isIn));
     expect(
-      panel().getByText('Each form goes to one mailbox: quote requests, applications and inquiries.'),
+      panel().getByText('Each form must go to exactly one mailbox: quote requests, applications and inquiries.'),
     ).toBeVisible();
   });
 
   it('is a box to tick where there is yes and no', async () => {
     const { user, server } = await openEditor('/design', new FakeContent());
     const hidden = panel().getByRole('checkbox', { name: 'Hidden' });
-    expect(hidden).toHaveAccessibleDescription(/In no menu, list or form/);
+    expect(hidden).toHaveAccessibleDescription(/Left out of menus, lists and forms/);
     await user.click(hidden);
     await waitFor(() => expect(server.content.services.services.find(({ id }) => id === 'design')?.hidden).toBe(true));
   });

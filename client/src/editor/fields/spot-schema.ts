@@ -12,7 +12,7 @@ function entryName(spot: Spot, value: string): string {
   return typeof name === 'string' && name ? name : value;
 }
 
-/** The titles along a content path: `The firm › Telephone numbers › 1 › Number`. */
+/** The titles along a content path: `Company › Telephone numbers › 1 › Number`. */
 export function trailOf({ document, path }: Spot): string {
   const steps = path.map((step, at) => {
     const named = namedBy(step);

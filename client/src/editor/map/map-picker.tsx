@@ -34,7 +34,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowRight: [STEP, 0],
 };
 
-const HELP = 'Pin: the arrow keys move it';
+const HELP = 'Pin: move it with the arrow keys';
 
 /** Six decimals are about 10 cm. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
@@ -81,5 +81,5 @@ export function MapPicker({ point, onMove }: MapPickerProps) {
     set.setLatLng([latitude, longitude]);
     if (!map.getBounds().contains([latitude, longitude])) map.setView([latitude, longitude]);
   }, [latitude, longitude]);
-  return <div ref={element} role="region" aria-label="Map to set the point on" className={styles.map} />;
+  return <div ref={element} role="region" aria-label="Map for setting the pin" className={styles.map} />;
 }

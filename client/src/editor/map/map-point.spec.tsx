@@ -5,13 +5,13 @@ import { thorough } from '#shared/testing/thorough';
 import { openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
-const point = () => within(panel().getByRole('group', { name: 'Point on the map' }));
-const paste = () => point().getByLabelText(/^Paste a map/);
+const point = () => within(panel().getByRole('group', { name: 'Map pin' }));
+const paste = () => point().getByLabelText(/^Map link/);
 
 describe('the point on the map', () => {
   it('is moved by the arrow keys on its pin', async () => {
     const { server } = await openEditor(PATHS.contact);
-    const pin = await point().findByRole('button', { name: 'Pin: the arrow keys move it' });
+    const pin = await point().findByRole('button', { name: 'Pin: move it with the arrow keys' });
     fireEvent.keyDown(pin, { key: 'ArrowUp' });
     const { latitude, longitude } = SAMPLE.firm.map;
     await waitFor(() => expect(server.content.firm.map.latitude).toBeGreaterThan(latitude));
@@ -32,7 +32,7 @@ describe('the point on the map', () => {
     const { user, server } = await openEditor(PATHS.contact);
     await user.click(paste());
     await user.paste('https://maps.app.goo.gl/abc');
-    expect(await point().findByText(/No point was found in this/)).toBeVisible();
+    expect(await point().findByText(/No location found/)).toBeVisible();
     expect(paste()).toHaveValue('https://maps.app.goo.gl/abc');
     expect(server.content.firm.map).toEqual(SAMPLE.firm.map);
   });
@@ -41,11 +41,11 @@ describe('the point on the map', () => {
 describe('a place of the sketch', () => {
   thorough.it('that is added is drawn on the page', async () => {
     const { user } = await openEditor(PATHS.contact);
-    const sketch = within(panel().getByRole('group', { name: 'Sketch of the way' }));
-    await user.click(sketch.getByRole('button', { name: /^Places nearby/ }));
-    await user.click(sketch.getByRole('button', { name: 'Add a place nearby' }));
+    const sketch = within(panel().getByRole('group', { name: 'Directions sketch' }));
+    await user.click(sketch.getByRole('button', { name: /^Nearby places/ }));
+    await user.click(sketch.getByRole('button', { name: 'Add a nearby place' }));
     await user.type(sketch.getByLabelText('Name'), 'Victoria');
-    await user.click(sketch.getByLabelText(/^Paste a map/));
+    await user.click(sketch.getByLabelText(/^Map link/));
     await user.paste('15.5785, 120.68');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('img', { name: /7\.0 km north-west of Victoria/ })).toBeInTheDocument();

@@ -11,7 +11,7 @@ import styles from './map.module.css';
 import type { MapPickerProps } from './map-picker.tsx';
 import { readPoint } from './read-point.ts';
 
-const NO_POINT = 'No point was found in this. A short link holds none: open it, and copy the address from the browser.';
+const NO_POINT = 'No location found. If this is a short link, open it, and copy the address from the browser.';
 
 const OFFICE: Spot = { document: 'firm', path: ['map'] };
 
@@ -45,7 +45,7 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
   useTyped(text.trim() !== '', () => paste(text));
   return (
     <TextField
-      label="Paste a map’s link, or 15.60, 120.59"
+      label="Map link or coordinates, such as 15.60, 120.59"
       error={text.trim() && !readPoint(text) ? NO_POINT : undefined}
       required={false}
       spellCheck={false}

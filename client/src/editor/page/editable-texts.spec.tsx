@@ -103,7 +103,7 @@ describe('what is clicked on the page', () => {
   it('says who changes it where it is no content', async () => {
     const { user } = await openEditor(PATHS.privacy);
     await user.click((await main()).getByRole('heading', { level: 1 }));
-    expect(await screen.findByText(/^These words come from the program/)).toBeVisible();
+    expect(await screen.findByText(/^This text is built in/)).toBeVisible();
   });
 });
 

@@ -15,7 +15,7 @@ describe('the page of a period whose years are changed', () => {
   it('stays while they are half typed, and goes along with the focus in them', async () => {
     const { user, server } = await openEditor(projectPath(last));
     await user.type(years(), '{Backspace}{Backspace}');
-    expect(panel().getByText(/A period is a year such as 2026/)).toBeVisible();
+    expect(panel().getByText(/Years must be one year such as 2026/)).toBeVisible();
     expect(screen.getByRole('heading', headingOf(last))).toBeVisible();
     await user.type(years(), '31');
     expect(await screen.findByRole('heading', headingOf('2031'))).toBeVisible();

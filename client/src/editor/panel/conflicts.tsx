@@ -16,7 +16,7 @@ const MOST = 20;
 
 /** A value in words. */
 function told(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
+  if (value === undefined || value === null || value === '') return '(empty)';
   if (Array.isArray(value)) return value.map(told).join(', ');
   if (isObject(value)) return told(nameIn(value) ?? Object.values(value));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -43,12 +43,12 @@ function MoreConflicts({ count }: { count: number }) {
   };
   return (
     <section className={styles.conflict} aria-label="More conflicts">
-      <p>{count} changes are not saved: something else stands in their places by now.</p>
+      <p>{count} changes are not saved: the same fields have changed in the meantime.</p>
       <Button variant="secondary" onClick={() => end(true)}>
-        Keep all of mine
+        Keep all mine
       </Button>
       <Button variant="secondary" onClick={() => end(false)}>
-        Take all of theirs
+        Take all theirs
       </Button>
     </section>
   );
@@ -57,9 +57,9 @@ function MoreConflicts({ count }: { count: number }) {
 function whyNot({ by, at, refusal }: Conflict, isGone: boolean): string {
   if (isGone) return TEXTS.gone;
   if (refusal) return refusal;
-  if (!by || !at) return 'something else stands there by now.';
-  if (isMe(by)) return `you changed the same place in another window on ${timeText(at)}.`;
-  return `${by} changed the same place on ${timeText(at)}.`;
+  if (!by || !at) return 'this has changed in the meantime.';
+  if (isMe(by)) return `you changed the same field in another window on ${timeText(at)}.`;
+  return `${by} changed the same field on ${timeText(at)}.`;
 }
 
 function ConflictCard({ conflict }: { conflict: Conflict }) {

@@ -20,7 +20,7 @@ export function FirstSteps() {
   const isShown = useChosen((chosen) => chosen.isShown ?? accountStorage.browser.get(KEY) === null);
   if (!isShown) return null;
   return (
-    <section className={styles.steps} aria-label="First steps">
+    <section className={styles.steps} aria-label="Getting started">
       <ol>
         {TEXTS.firstSteps.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -97,13 +97,13 @@ function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => 
       {isOpen && (
         <ul aria-label="More">
           {item('Discard changes', onDiscard)}
-          {item('First steps', showFirstSteps)}
+          {item('Getting started', showFirstSteps)}
           <li>
             <LinkButton variant="quiet" to={PATHS.adminDashboard}>
               Dashboard and setup list
             </LinkButton>
           </li>
-          {item('Done: leave the editor', onFinish)}
+          {item('Close the editor', onFinish)}
         </ul>
       )}
     </div>
@@ -113,7 +113,7 @@ function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => 
 /** Asks before unsaved changes are left behind. */
 function LeaveDialog({ open, onClose }: DialogProps) {
   return (
-    <Dialog open={open} heading="Leave what is not saved?" onClose={onClose}>
+    <Dialog open={open} heading="Leave without saving?" onClose={onClose}>
       <Saving />
       <p>{TEXTS.leftBehind}</p>
       <Button onClick={onClose}>Stay</Button>

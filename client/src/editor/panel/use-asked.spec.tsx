@@ -48,7 +48,7 @@ describe('an address that asks for a field', () => {
 describe('licenses and certificates', () => {
   thorough.it('begin with the name and the issuer of their kind, and nothing else', async () => {
     const { user, server } = await openAt('/about?edit=credentials.items');
-    await user.selectOptions(await panel().findByLabelText(/^Add a usual license/), 'PhilGEPS registration');
+    await user.selectOptions(await panel().findByLabelText(/^Add a common license/), 'PhilGEPS registration');
     await waitFor(() =>
       expect(server.content.credentials.items).toEqual([
         {

@@ -40,12 +40,12 @@ export function FocusPicker({ source, focus = CENTRE, onChange }: FocusPickerPro
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: share((clientX - left) / (width || 1)), y: share((clientY - top) / (height || 1)) });
   };
-  const told = `${Math.round(focus.x * HUNDRED)} % from the left, ${Math.round(focus.y * HUNDRED)} % from the top`;
+  const told = `${Math.round(focus.x * HUNDRED)}% from the left, ${Math.round(focus.y * HUNDRED)}% from the top`;
   return (
     <figure className={styles.focus}>
       <button
         type="button"
-        aria-label={`What stays in sight: ${told}. Move it with the arrow keys.`}
+        aria-label={`Focal point: ${told}. Move it with the arrow keys.`}
         onKeyDown={press}
         onClick={click}
       >
@@ -55,7 +55,7 @@ export function FocusPicker({ source, focus = CENTRE, onChange }: FocusPickerPro
           <line y1={focus.y * HUNDRED} y2={focus.y * HUNDRED} x1="0" x2="100" />
         </svg>
       </button>
-      <figcaption>Click what must stay in sight when the picture is cropped.</figcaption>
+      <figcaption>Click the part that must stay visible when the picture is cropped.</figcaption>
     </figure>
   );
 }

@@ -22,12 +22,12 @@ const take = (picture: LibraryPicture) =>
 
 function leftText(left: number): string | undefined {
   if (left === 0) return undefined;
-  return `${left === 1 ? 'One place was' : `${left} places were`} changed since and left as it is.`;
+  return `${left === 1 ? 'One place has changed since and was' : `${left} places have changed since and were`} not undone.`;
 }
 
 function replaceEverywhere(picture: LibraryPicture, chosen: Chosen): void {
   const { places, undo } = replacePicture(picture._id, chosen);
-  const text = `${places === 1 ? 'One place shows' : `${places} places show`} the other picture now.`;
+  const text = `Replaced in ${places === 1 ? 'one place' : `${places} places`}.`;
   undoable(text, () => leftText(undo()) ?? true);
 }
 
@@ -61,7 +61,7 @@ export function LibraryDialog({ open, heading, onClose, onChoose }: LibraryDialo
   return (
     <PictureDialog
       open={open}
-      heading={replaced ? `In the place of ${replaced.name}` : heading}
+      heading={replaced ? `Replace ${replaced.name}` : heading}
       choices={choicesOf(library, repository.pictures).filter(({ id }) => id !== replaced?._id)}
       onUploaded={take}
       onClose={close}

@@ -41,7 +41,7 @@ export function LibrarySize() {
       <div className={styles.actions}>
         {found.length > 0 ? (
           <Button variant="secondary" busy={isBusy} onClick={() => void remove()}>
-            Delete the unused ones for good
+            Delete unused pictures permanently
           </Button>
         ) : (
           <Button variant="quiet" busy={isBusy} onClick={() => void find()}>
@@ -54,6 +54,6 @@ export function LibrarySize() {
 }
 
 function Unused({ pictures }: { pictures: LibraryPicture[] }) {
-  if (pictures.length === 0) return 'No picture is unused for longer than a day.';
-  return `Nothing shows ${counted(pictures)}: ${pictures.map(({ name }) => name).join(', ')}.`;
+  if (pictures.length === 0) return 'No unused pictures older than a day.';
+  return `Not used: ${counted(pictures)} (${pictures.map(({ name }) => name).join(', ')}).`;
 }

@@ -95,7 +95,7 @@ function useAskedDescription(isOpen: boolean) {
   return { proposed, ask, field };
 }
 
-const ASKED = 'Proposed from the name of the file and the place: say what the picture shows.';
+const ASKED = 'Suggested from the file name and the location. Describe what the picture shows.';
 
 /** The alternative text. */
 function Description({ spot, schema, proposed }: ControlProps & { proposed?: string }) {

@@ -47,12 +47,12 @@ export function PictureDetails({ picture, onBack, onReplace }: PictureDetailsPro
       <div className={styles.actions}>
         {places && places.length > 0 && (
           <Button variant="secondary" onClick={onReplace}>
-            Use another picture there
+            Replace everywhere
           </Button>
         )}
         {places?.length === 0 && (
           <Button variant="secondary" busy={isBusy} onClick={() => void remove()}>
-            Delete it for good
+            Delete permanently
           </Button>
         )}
         <Button variant="quiet" onClick={onBack}>
@@ -64,7 +64,7 @@ export function PictureDetails({ picture, onBack, onReplace }: PictureDetailsPro
 }
 
 function Places({ places }: { places: string[] }) {
-  if (places.length === 0) return <p>It is used nowhere.</p>;
+  if (places.length === 0) return <p>It is not used on the site.</p>;
   return (
     <section>
       <h4>Where it is used</h4>

@@ -37,7 +37,7 @@ describe('a picture in the editor', () => {
     await user.upload(dialog.getByLabelText('Upload pictures'), [file('steel-frame_of warehouse-03.jpg')]);
     const field = await picture().findByDisplayValue('Steel frame of warehouse');
     await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveAccessibleDescription(/^Proposed from the name of the file/);
+    expect(field).toHaveAccessibleDescription(/^Suggested from the file name/);
     await user.keyboard('A hall of steel.');
     await waitFor(() => expect(server.content.about.picture.alt).toBe('A hall of steel.'));
   });
@@ -72,7 +72,7 @@ describe('a picture in the editor', () => {
     ]);
     expect(await dialog.findByText('Warehouse.jpg is in the library.')).toBeVisible();
     expect(dialog.getByText(`bad.png: ${message}`)).toBeVisible();
-    expect(dialog.getByText(/^drawing.svg: This is no picture that can be shown/)).toBeVisible();
+    expect(dialog.getByText(/^drawing.svg: This file type is not supported/)).toBeVisible();
   });
 
   thorough.it('is found by its name', async () => {
@@ -83,7 +83,7 @@ describe('a picture in the editor', () => {
     expect(dialog.getByRole('button', { name: 'Warehouse.jpg' })).toBeVisible();
     await user.clear(dialog.getByLabelText('Search by name'));
     await user.type(dialog.getByLabelText('Search by name'), 'zeppelin');
-    expect(dialog.getByText('No picture has this name.')).toBeVisible();
+    expect(dialog.getByText('No pictures found.')).toBeVisible();
   });
 
   it('tells where it is used, and gives all of its places to another one, with Undo', async () => {
@@ -98,8 +98,8 @@ describe('a picture in the editor', () => {
     await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
     expect(await dialog.findByText('Home page › Slides › slide 3')).toBeVisible();
     expect(dialog.getByText(/^4032 × 3024 px, JPEG, 4.1 MB, uploaded on/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Use another picture there' }));
-    const other = within(await screen.findByRole('dialog', { name: /^In the place of Warehouse.jpg/ }));
+    await user.click(dialog.getByRole('button', { name: 'Replace everywhere' }));
+    const other = within(await screen.findByRole('dialog', { name: /^Replace Warehouse.jpg/ }));
     await user.click(other.getByRole('button', { name: 'project bridge' }));
     const placed = { picture: 'project-bridge', alt: 'The old warehouse' };
     await waitFor(() =>
@@ -127,17 +127,17 @@ describe('a picture in the editor', () => {
         [`GET /admin/pictures/${UPLOADED._id}/places`]: { places: ['Services', 'About'] },
       });
       await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
-      await user.click(await dialog.findByRole('button', { name: 'Use another picture there' }));
-      const other = within(await screen.findByRole('dialog', { name: /^In the place of Warehouse.jpg/ }));
+      await user.click(await dialog.findByRole('button', { name: 'Replace everywhere' }));
+      const other = within(await screen.findByRole('dialog', { name: /^Replace Warehouse.jpg/ }));
       await user.click(other.getByRole('button', { name: 'project bridge' }));
       await waitFor(() => expect(server.content.services.services[1].picture.picture).toBe('project-bridge'));
       const [first, second, ...others] = server.content.services.services;
       server.content.services.services = [second, first, ...others];
       server.content.about.picture.alt = 'Theirs';
-      fireEvent.change(picture().getByLabelText(/^Description/), { target: { value: 'A bridge' } });
-      await panel().findByText(/something else stands there by now/);
+      fireEvent.change(picture().getByLabelText(/^Alternative text/), { target: { value: 'A bridge' } });
+      await panel().findByText(/this has changed in the meantime/);
       await user.click(screen.getByRole('button', { name: 'Undo' }));
-      expect(await screen.findByText(/^One place was changed since/)).toBeVisible();
+      expect(await screen.findByText(/^One place has changed since/)).toBeVisible();
       await waitFor(() =>
         expect(server.content.services.services.slice(0, 2)).toEqual([{ ...second, picture: use }, first]),
       );
@@ -153,7 +153,7 @@ describe('a picture in the editor', () => {
       [`DELETE /admin/pictures/${UPLOADED._id}`]: { status: 204 },
     });
     await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
-    await user.click(await dialog.findByRole('button', { name: 'Delete it for good' }));
+    await user.click(await dialog.findByRole('button', { name: 'Delete permanently' }));
     expect(await dialog.findByLabelText('Search by name')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Warehouse.jpg' })).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
@@ -169,20 +169,20 @@ describe('a picture in the editor', () => {
     });
     expect(dialog.getByText('The library holds 2 pictures, 5.1 MB.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Find unused pictures' }));
-    expect(await dialog.findByText('Nothing shows one picture, 1.0 MB: Unused.jpg.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Delete the unused ones for good' }));
+    expect(await dialog.findByText('Not used: one picture, 1.0 MB (Unused.jpg).')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete unused pictures permanently' }));
     expect(await dialog.findByText('The library holds one picture, 4.1 MB.')).toBeVisible();
   });
 
   it('needs a description', async () => {
     const { user } = await openEditor(PATHS.about);
-    await user.clear(picture().getByLabelText('Description of the picture'));
-    expect(picture().getByText('Description of the picture is required.')).toBeVisible();
+    await user.clear(picture().getByLabelText('Alternative text'));
+    expect(picture().getByText('Alternative text is required.')).toBeVisible();
   });
 
   thorough.it('keeps in sight what is chosen with the arrow keys or by a click', async () => {
     const { server } = await openEditor(PATHS.about);
-    const picker = picture().getByRole('button', { name: /^What stays in sight: 50 % from the left/ });
+    const picker = picture().getByRole('button', { name: /^Focal point: 50% from the left/ });
     fireEvent.keyDown(picker, { key: 'ArrowLeft' });
     await waitFor(() => expect(server.content.about.picture.focus).toEqual({ x: 0.45, y: 0.5 }));
     jest

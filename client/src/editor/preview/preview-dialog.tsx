@@ -7,7 +7,7 @@ import { PREVIEW } from '../../content/preview.ts';
 import styles from './preview.module.css';
 
 /** Common screen widths in CSS pixels. */
-const WIDTHS = { Phone: 390, Tablet: 768, Desk: 1280 };
+const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1280 };
 type ScreenName = keyof typeof WIDTHS;
 
 const SCREENS = Object.keys(WIDTHS) as ScreenName[];
@@ -25,7 +25,7 @@ function Preview() {
   const [screen, setScreen] = useState<ScreenName>('Phone');
   return (
     <>
-      <div role="group" aria-label="Width of the screen" className={styles.screens}>
+      <div role="group" aria-label="Screen width" className={styles.screens}>
         {SCREENS.map((name) => (
           <Button key={name} variant="secondary" aria-pressed={name === screen} onClick={() => setScreen(name)}>
             {name} <small>{WIDTHS[name]} px</small>

@@ -14,7 +14,7 @@ export function DiscardDialog({ open, onClose }: DialogProps) {
   const drafts = useDrafts((all) => all.drafts);
   const documents = drafts.map(({ document }) => document);
   return (
-    <WorkDialog open={open} heading="Discard" onClose={onClose} load={fetchAnew}>
+    <WorkDialog open={open} heading="Discard changes" onClose={onClose} load={fetchAnew}>
       {({ run, isBusy }) => {
         const away = (some: DocumentName[]) => void run(async () => discard(some).then(onClose));
         if (documents.length === 0) return isBusy ? null : <p>{TEXTS.nothingToDiscard}</p>;

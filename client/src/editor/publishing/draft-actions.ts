@@ -64,7 +64,7 @@ export async function discard(documents: DocumentName[]): Promise<void> {
     throw error;
   } finally {
     if (gone.length > 0)
-      withUndo('Discarded: the page says what is published.', async () => {
+      withUndo('Changes discarded. The page shows the published version.', async () => {
         for (const draft of gone) await bringBack(draft, null);
       });
   }
@@ -78,7 +78,7 @@ export async function restore(release: number): Promise<void> {
     throw refusal;
   });
   takeState(after);
-  withUndo('Brought back as a draft. Publish it to show it to visitors.', async () => {
+  withUndo('Restored as a draft. Publish it to show it to visitors.', async () => {
     for (const document of changedIn(after, revisions)) {
       const revision = revisionOf(after, document);
       if (document in revisions) await bringBack({ document, body: content![document] }, revision);
@@ -107,5 +107,5 @@ export async function publish(by?: string): Promise<void> {
     throw refusal;
   });
   takeState(await contentApi.state());
-  useToasts.getState().show('Published. Visitors see it from now on.');
+  useToasts.getState().show('Published. Visitors can see it now.');
 }

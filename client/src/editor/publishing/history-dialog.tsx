@@ -41,7 +41,7 @@ export function HistoryDialog({ open, onClose }: DialogProps) {
             </ol>
             {page.next !== null && (
               <Button variant="secondary" busy={isBusy} onClick={() => void run(more)}>
-                Show older ones
+                Show older versions
               </Button>
             )}
           </>
@@ -75,7 +75,7 @@ function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }
         </ul>
       </div>
       <Button variant="secondary" busy={isBusy} onClick={onBack}>
-        Bring back<span className="visually-hidden"> what was published {when}</span>
+        Restore<span className="visually-hidden"> the version published {when}</span>
       </Button>
     </li>
   );
@@ -84,9 +84,9 @@ function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }
 function OriginRow({ isBusy, onBack }: RowProps) {
   return (
     <li>
-      <p>The content that the site came with</p>
+      <p>Original content</p>
       <Button variant="secondary" busy={isBusy} onClick={onBack}>
-        Bring back<span className="visually-hidden"> the content that the site came with</span>
+        Restore<span className="visually-hidden"> the original content</span>
       </Button>
     </li>
   );

@@ -38,7 +38,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
               </Button>
               {writersOf(changes).map((by) => (
                 <Button key={by} variant="secondary" busy={isBusy} disabled={!isReady} onClick={() => go(by)}>
-                  {isMe(by) ? 'Publish mine alone' : `Publish only what ${by} changed`}
+                  {isMe(by) ? 'Publish only my changes' : `Publish only the changes by ${by}`}
                 </Button>
               ))}
             </div>
@@ -80,7 +80,7 @@ function Problems({ problems, onShow }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <section>
-      <h3>What keeps it from being published</h3>
+      <h3>Fix before publishing</h3>
       <ul className={styles.list}>
         {problems.map((problem) => (
           <li key={problemKey(problem)}>

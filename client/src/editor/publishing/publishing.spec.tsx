@@ -13,8 +13,8 @@ const banner = () => panel().getByLabelText('Banner');
 const press = async (user: Awaited<ReturnType<typeof openEditor>>['user'], name: string) =>
   user.click(panel().getByRole('button', { name: new RegExp(`^${name}( \\(\\d+ changes?\\))?$`) }));
 
-const becomes = (text: string) => (_: string, element: Element | null) =>
-  element?.tagName === 'LI' && element.textContent.includes(`becomes "${text}"`);
+const changedTo = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'LI' && element.textContent.includes(`to "${text}"`);
 
 async function openDiscard(user: Awaited<ReturnType<typeof openEditor>>['user']) {
   await press(user, 'More');
@@ -33,10 +33,10 @@ describe('publishing in the editor', () => {
   it('says in words what will change, and publishes it', async () => {
     const { user, server } = await withBanner('We build');
     await press(user, 'Publish');
-    const sentence = `Home page › Banner: "${SAMPLE.home.banner}" becomes "We build".`;
+    const sentence = `Home page › Banner: changed from "${SAMPLE.home.banner}" to "We build".`;
     expect(await dialog('Publish').findByText(sentence)).toBeVisible();
     await user.click(await dialog('Publish').findByRole('button', { name: 'Publish now' }));
-    await waitFor(() => expect(screen.getByText('Published. Visitors see it from now on.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Published. Visitors can see it now.')).toBeVisible());
     expect(server.published.home.banner).toBe('We build');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -53,7 +53,7 @@ describe('publishing in the editor', () => {
     const { user } = await openEditor(PATHS.home);
     await press(user, 'Publish');
     expect(
-      await dialog('Publish').findByText('Nothing to publish: visitors see the site as it is here.'),
+      await dialog('Publish').findByText('Nothing to publish. Visitors see the site as it is here.'),
     ).toBeVisible();
     expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
   });
@@ -64,7 +64,7 @@ describe('publishing in the editor', () => {
     await dialog('Publish').findByRole('button', { name: 'Publish now' });
     server.changeElsewhere('about', { mission: 'To build well.' });
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
-    await waitFor(() => expect(screen.getByText('Published. Visitors see it from now on.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Published. Visitors can see it now.')).toBeVisible());
     expect(server.published).toMatchObject({ home: { banner: 'We build' }, about: { mission: SAMPLE.about.mission } });
     expect(server.content.about.mission).toBe('To build well.');
   });
@@ -76,7 +76,7 @@ describe('publishing in the editor', () => {
     await dialog('Publish').findByRole('button', { name: 'Publish now' });
     server.changeElsewhere('home', { banner: 'They build' });
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
-    expect(await dialog('Publish').findByText(/becomes "They build"/)).toBeVisible();
+    expect(await dialog('Publish').findByText(/to "They build"/)).toBeVisible();
     expect(dialog('Publish').getByText('Someone else has changed a draft.')).toBeVisible();
     expect(server.releases).toEqual([]);
   });
@@ -97,8 +97,8 @@ describe('publishing in the editor', () => {
   });
 
   thorough.it.each([
-    ['says that it is published when the first answer was lost', 1, 'Published. Visitors see it from now on.'],
-    ['does not say that nothing was done when no answer comes', 2, /^The server did not answer, so it is unclear/],
+    ['says that it is published when the first answer was lost', 1, 'Published. Visitors can see it now.'],
+    ['does not say that nothing was done when no answer comes', 2, /^The server did not respond, so it is unclear/],
   ])('%s', async (_what, lost, said) => {
     if (lost > 1) expectLog(/could not be changed/);
     const server = new FakeContent();
@@ -131,8 +131,8 @@ describe('publishing in the editor', () => {
     });
     await user.type(banner(), '!');
     for (const [name, button, said] of [
-      ['Publish', 'Publish now', /^Publishing: the pages are being made/],
-      ['History', /^Bring back the content that/, 'One moment…'],
+      ['Publish', 'Publish now', /^Building and publishing the pages/],
+      ['History', /^Restore the original content/, 'One moment…'],
     ] as const) {
       expectLog(/could not be changed/);
       await press(user, name);
@@ -151,11 +151,11 @@ describe('publishing in the editor', () => {
     const { user, server } = await withBanner('We build');
     await openDiscard(user);
     expect(
-      await dialog('Discard').findByText(
+      await dialog('Discard changes').findByText(
         'Home page: changed by office@eclar.example and admin@eclar.example, last on Nov 22, 2026, 4:30 PM',
       ),
     ).toBeVisible();
-    await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
+    await user.click(await dialog('Discard changes').findByRole('button', { name: 'Discard all' }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     expect(server.content.home.banner).toBe(SAMPLE.home.banner);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -167,7 +167,7 @@ describe('publishing in the editor', () => {
     expectLog(/An undo failed/);
     const { user, server } = await withBanner('We build');
     await openDiscard(user);
-    await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
+    await user.click(await dialog('Discard changes').findByRole('button', { name: 'Discard all' }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     server.changeElsewhere('home', { banner: 'They build' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -191,7 +191,7 @@ describe('publishing in the editor', () => {
         /by admin@eclar.example, written by office@eclar.example and admin@eclar.example/,
       ),
     ).toBeVisible();
-    await user.click(dialog('History').getByRole('button', { name: /^Bring back the content that/ }));
+    await user.click(dialog('History').getByRole('button', { name: /^Restore the original content/ }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(banner()).toHaveValue('We build'));
@@ -203,7 +203,7 @@ describe('publishing in the editor', () => {
     fireEvent.change(panel().getAllByLabelText('Text')[0], { target: { value: 'Other words' } });
     expect(await panel().findByRole('button', { name: 'Publish (2 changes)' })).toBeVisible();
     await openDiscard(user);
-    await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
+    await user.click(await dialog('Discard changes').findByRole('button', { name: 'Discard all' }));
     expect(await panel().findByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
@@ -215,14 +215,14 @@ describe('publishing in the editor', () => {
     fireEvent.change(banner(), { target: { value: 'Mine' } });
     await press(user, 'Publish');
     const [mine, theirs] = await Promise.all(
-      ['Mine', 'Theirs'].map((text) => dialog('Publish').findByText(becomes(text))),
+      ['Mine', 'Theirs'].map((text) => dialog('Publish').findByText(changedTo(text))),
     );
     expect(mine).toHaveTextContent(/Changed by you$/);
     expect(theirs).toHaveTextContent(/Changed by office@eclar.example$/);
     expect(
-      dialog('Publish').getByRole('button', { name: 'Publish only what office@eclar.example changed' }),
+      dialog('Publish').getByRole('button', { name: 'Publish only the changes by office@eclar.example' }),
     ).toBeEnabled();
-    await user.click(dialog('Publish').getByRole('button', { name: 'Publish mine alone' }));
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish only my changes' }));
     await waitFor(() => expect(server.published.home.banner).toBe('Mine'));
     expect(server.published.about.mission).toBe(SAMPLE.about.mission);
     expect(await panel().findByRole('button', { name: 'Publish (1 change)' })).toBeVisible();
@@ -234,7 +234,7 @@ describe('publishing in the editor', () => {
     for (const [name, width] of [
       ['Phone', 390],
       ['Tablet', 768],
-      ['Desk', 1280],
+      ['Desktop', 1280],
     ] as const) {
       await user.click(await dialog('Preview').findByRole('button', { name: new RegExp(`^${name}`) }));
       const preview = dialog('Preview').getByTitle(`Preview, ${width} pixels wide`);
@@ -247,7 +247,7 @@ describe('publishing in the editor', () => {
 describe('the first steps', () => {
   it('are three sentences, gone for good with one click, and back when they are asked for', async () => {
     const first = await openEditor(PATHS.home);
-    const steps = () => panel().queryByRole('region', { name: 'First steps' });
+    const steps = () => panel().queryByRole('region', { name: 'Getting started' });
     expect(within(steps()!).getAllByRole('listitem')).toHaveLength(3);
     await press(first.user, 'Got it');
     expect(steps()).not.toBeInTheDocument();
@@ -256,7 +256,7 @@ describe('the first steps', () => {
     const { user } = await openEditor(PATHS.home);
     expect(steps()).not.toBeInTheDocument();
     await press(user, 'More');
-    await press(user, 'First steps');
+    await press(user, 'Getting started');
     expect(steps()).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ function useNewService(onAdded: () => void) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     void navigate(addService(service));
-    useToasts.getState().show(`“${service.name}” is in the menus once you publish.`);
+    useToasts.getState().show(`“${service.name}” will be in the menus once you publish.`);
     onAdded();
   };
   return { typed, set, problems, submit, picture, setChosen, lender: chosen ? undefined : lender };
@@ -70,7 +70,7 @@ function NewServiceForm({ onAdded }: { onAdded: () => void }) {
         onChange={({ target }) => set({ name: target.value })}
       />
       <TextareaField
-        label="What it is, in a sentence"
+        label="Description, in one sentence"
         error={problems.sentence}
         rows={3}
         value={typed.sentence}

@@ -25,7 +25,7 @@ export function ChosenPicture({ use, lender, onChoose }: ChosenPictureProps) {
     <div className={styles.picture}>
       {source && <img src={thumbnail(source)} alt={use?.alt} />}
       <div>
-        {lender && <p>The picture of “{lender.name}”, until you choose another one.</p>}
+        {lender && <p>Uses the picture of “{lender.name}” until you choose another.</p>}
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Choose a picture
         </Button>

@@ -28,9 +28,9 @@ export function pictureFor(menu: Service['menu']): Service | undefined {
 export function problemsOf({ name, sentence }: NewService): Partial<Record<keyof NewService, string>> {
   const isKnown = services().some((service) => service.name.toLowerCase() === name.toLowerCase());
   return {
-    ...(isKnown && { name: 'There is a service of this name already.' }),
-    ...(!name && { name: 'Write what the service is called.' }),
-    ...(!sentence && { sentence: 'Write a sentence: visitors read it on its page.' }),
+    ...(isKnown && { name: 'A service with this name already exists. Choose another name.' }),
+    ...(!name && { name: 'Enter the name of the service.' }),
+    ...(!sentence && { sentence: 'Enter a sentence for the service’s page.' }),
   };
 }
 

@@ -53,7 +53,7 @@ export function ServiceEntry(props: ServiceEntryProps) {
     <div onKeyDown={byKey} data-hidden={hidden || undefined} className={styles.entry}>
       <Foldable
         spot={spotOf(service)}
-        title={`${name || 'Without a name'}${hidden ? ' (hidden)' : ''}`}
+        title={`${name || 'Unnamed'}${hidden ? ' (hidden)' : ''}`}
         thumbnail={small}
         open={open}
         tools={<Tools {...props} />}
@@ -71,8 +71,7 @@ const HEADINGS = { quote: MESSAGES.quote.heading, inquiry: MESSAGES.inquiry.head
 /** Explains the effect of hiding a service. */
 const HiddenNote = ({ path, form }: Service) => (
   <p className={styles.note}>
-    Hidden: it is in no menu, no list and no form, and search engines are not told of it. Whoever opens {path} comes to
-    “{HEADINGS[form]}” at {formPath(form)}.
+    Hidden from menus, lists, forms and the sitemap. {path} redirects to “{HEADINGS[form]}” at {formPath(form)}.
   </p>
 );
 

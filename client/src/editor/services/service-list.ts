@@ -35,7 +35,7 @@ export function setHidden(service: Service, hidden: boolean): void {
   const { name } = service;
   const spot: Spot = { ...LIST, path: [...spotOf(service).path, 'hidden'] };
   change(spot, hidden);
-  undoable(`“${name}” is ${hidden ? 'hidden' : 'shown'} once you publish.`, () => {
+  undoable(`“${name}” will be ${hidden ? 'hidden' : 'shown'} once you publish.`, () => {
     if (valueAt(useDrafts.getState().content, spot) !== hidden) return false;
     change(spot, !hidden);
     return true;

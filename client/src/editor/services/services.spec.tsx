@@ -27,7 +27,7 @@ async function add(user: User, name: string, sentence = 'Piles that carry a buil
   await user.click(panel().getByRole('button', { name: 'Add a service' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a service' }));
   if (name) await user.type(dialog.getByLabelText('Name'), name);
-  if (sentence) await user.type(dialog.getByLabelText('What it is, in a sentence'), sentence);
+  if (sentence) await user.type(dialog.getByLabelText('Description, in one sentence'), sentence);
   const confirm = () => user.click(dialog.getByRole('button', { name: 'Add a service' }));
   return { dialog, confirm };
 }
@@ -64,11 +64,11 @@ describe('a new service', () => {
     const { user, server } = await openEditor(PATHS.services);
     const { dialog, confirm } = await add(user, 'Washed Sand');
     await user.selectOptions(dialog.getByLabelText('Menu'), 'Other services › Aggregate');
-    expect(dialog.getByText(/^The picture of “/)).toBeVisible();
+    expect(dialog.getByText(/^Uses the picture of “/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Choose a picture' }));
     const pictures = within(await screen.findByRole('dialog', { name: 'Service: choose a picture' }));
     await user.click(pictures.getByRole('button', { name: 'service design' }));
-    expect(dialog.queryByText(/^The picture of “/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^Uses the picture of “/)).not.toBeInTheDocument();
     await confirm();
     expect(await heading('Washed Sand')).toBeVisible();
     await waitFor(() =>
@@ -82,9 +82,9 @@ describe('a new service', () => {
 
   it.each(
     firstOrAll([
-      ['', 'Sand.', 'Write what the service is called.'],
-      ['design', 'Drawings.', 'There is a service of this name already.'],
-      ['Sand', '', 'Write a sentence: visitors read it on its page.'],
+      ['', 'Sand.', 'Enter the name of the service.'],
+      ['design', 'Drawings.', 'A service with this name already exists. Choose another name.'],
+      ['Sand', '', 'Enter a sentence for the service’s page.'],
     ]),
   )('is refused as %j with %j', async (name, sentence, problem) => {
     const { user, server } = await openEditor(PATHS.home);
@@ -124,7 +124,7 @@ describe('a service in the editor', () => {
     expect(cards()).toEqual([]);
     expect(footer().queryByRole('link', { name: 'Design' })).not.toBeInTheDocument();
     await user.click(group('We offer').getByRole('button', { name: 'Design (hidden)' }));
-    expect(panel().getByText(/Whoever opens \/design comes to “Request a Free Quote” at \/offers/)).toBeVisible();
+    expect(panel().getByText(/\/design redirects to “Request a Free Quote” at \/offers/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(service(server, 'design').hidden).toBe(false));
     await user.click(tool('Hide', 'Design'));
@@ -154,7 +154,7 @@ describe('a service in the editor', () => {
     const { user, server } = await openEditor(PATHS.home);
     server.content.services.services.find(({ name }) => name === SECOND)!.teaser = 'Theirs.';
     await user.click(tool('Remove', SECOND));
-    await panel().findByText(/something else stands there by now/);
+    await panel().findByText(/this has changed in the meantime/);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^Nothing was undone/)).toBeVisible();
     expect(main().getAllByRole('link', { name: SECOND })).toHaveLength(1);

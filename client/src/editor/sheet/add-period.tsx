@@ -24,9 +24,9 @@ const lastYear = (period: string) => Number(period.slice(-'yyyy'.length));
 function problemOf(years: string, periods: readonly Period[]): string | undefined {
   const { error } = name.safeParse(years);
   if (error) return error.issues[0].message;
-  if (lastYear(years) < firstYear(years)) return 'A period ends after it begins, such as 2015-2018.';
+  if (lastYear(years) < firstYear(years)) return 'The second year must be later, such as 2015-2018.';
   const other = periods.find((period) => firstYear(period.name) === firstYear(years));
-  return other && `There is a period that begins in ${firstYear(years)} already: ${other.name}.`;
+  return other && `A period that begins in ${firstYear(years)} already exists: ${other.name}.`;
 }
 
 /** People also type an en dash, and spaces around it. */

@@ -104,7 +104,7 @@ export function AddProject(props: AddProjectProps) {
   const { beginning, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
   return (
     <Dialog open heading={`Add a project to ${props.period}`} onClose={() => leave(false)}>
-      {!hasRoom && <Alert>A list takes at most {MOST_ROWS} projects.</Alert>}
+      {!hasRoom && <Alert>A list can have at most {MOST_ROWS} projects.</Alert>}
       {hasRoom && (
         <BegunEntry value={beginning}>
           <ProblemsWait value={!isAsked}>
@@ -114,7 +114,7 @@ export function AddProject(props: AddProjectProps) {
       )}
       {isAsked && problems.length > 0 && <Alert>{problems.join(' ')}</Alert>}
       <div className={styles.foot}>
-        <Button onClick={finish}>Add it</Button>
+        <Button onClick={finish}>Add project</Button>
         <Button variant="quiet" onClick={() => leave(false)}>
           Cancel
         </Button>

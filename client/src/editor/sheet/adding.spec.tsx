@@ -26,7 +26,7 @@ describe('"Add a project" by the table', () => {
     await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
     await user.type(dialog.getByLabelText(/^Location/), 'Camiling');
     await user.type(dialog.getByLabelText(/^Cost/), '₱1,200,000');
-    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await user.click(dialog.getByRole('button', { name: 'Add project' }));
     await waitFor(() =>
       expect(rowsOf(server).at(-1)).toMatchObject({
         project: 'Bridge at Camiling',
@@ -58,8 +58,8 @@ describe('"Add a project" by the table', () => {
         ],
       }),
     );
-    await user.click(dialog.getByRole('button', { name: 'Add it' }));
-    expect(dialog.getAllByRole('alert').at(-1)).toHaveTextContent('Photograph is chosen from the pictures.');
+    await user.click(dialog.getByRole('button', { name: 'Add project' }));
+    expect(dialog.getAllByRole('alert').at(-1)).toHaveTextContent('Photograph must be a picture from the library.');
   });
 
   it('takes a new kind of work, which the list has from then on, and no other spelling of one', async () => {
@@ -117,21 +117,21 @@ describe('"Add a project" by the table', () => {
     expect(again.getByLabelText(/^Cost/)).toHaveValue('to follow');
     await user.type(again.getByLabelText('Project'), 'Bridge');
     await user.clear(again.getByLabelText(/^Cost/));
-    await user.click(again.getByRole('button', { name: 'Add it' }));
+    await user.click(again.getByRole('button', { name: 'Add project' }));
     await waitFor(() => expect(rowsOf(server).at(-1)).toMatchObject({ project: 'Bridge', location: 'Camiling' }));
   });
 
   it('shows the new row, with the focus on it', async () => {
     const { user, dialog } = await press('Add a project');
     await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
-    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await user.click(dialog.getByRole('button', { name: 'Add project' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Bridge at Camiling' })).toHaveFocus());
   });
 
   it('says what is missing, and leaves nothing behind when it is cancelled', async () => {
     const { user, server, dialog } = await press('Add a project');
     await user.type(dialog.getByLabelText(/^Location/), 'Camiling');
-    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await user.click(dialog.getByRole('button', { name: 'Add project' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Project is required.');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(rowsOf(server)).toEqual(completed));
@@ -149,9 +149,9 @@ describe('what is wrong in "Add a project"', () => {
     expect(dialog.getByLabelText('Project')).toBeInvalid();
   });
 
-  it('is told of all fields after "Add it"', async () => {
+  it('is told of all fields after "Add project"', async () => {
     const { user, dialog } = await press('Add a project');
-    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await user.click(dialog.getByRole('button', { name: 'Add project' }));
     expect(dialog.getByLabelText('Project')).toBeInvalid();
   });
 
@@ -160,12 +160,12 @@ describe('what is wrong in "Add a project"', () => {
     await user.type(dialog.getByLabelText('Project'), 'Bridge');
     await user.type(dialog.getByLabelText(/^Cost/), 'to follow');
     expect(dialog.getByLabelText(/^Cost/)).toBeValid();
-    await user.click(dialog.getByRole('button', { name: 'Add it' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Cost is a number of pesos.');
+    await user.click(dialog.getByRole('button', { name: 'Add project' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Cost must be a number, in pesos.');
     expect(dialog.getByLabelText(/^Cost/)).toHaveValue('to follow');
     await user.clear(dialog.getByLabelText(/^Cost/));
     await user.type(dialog.getByLabelText(/^Cost/), '5');
-    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await user.click(dialog.getByRole('button', { name: 'Add project' }));
     await waitFor(() => expect(rowsOf(server).at(-1)).toMatchObject({ project: 'Bridge', cost: 5 }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -187,9 +187,9 @@ describe('"Add a period" by the table', () => {
   });
 
   thorough.it.each([
-    ['next year', 'A period is a year such as 2026, or two such as 2015-2018.'],
-    ['2030-2027', 'A period ends after it begins, such as 2015-2018.'],
-    ['2024-2026', 'There is a period that begins in 2024 already: 2024.'],
+    ['next year', 'Years must be one year such as 2026, or two such as 2015-2018.'],
+    ['2030-2027', 'The second year must be later, such as 2015-2018.'],
+    ['2024-2026', 'A period that begins in 2024 already exists: 2024.'],
   ])('refuses %s', async (years, sentence) => {
     const { user, server, dialog } = await press('Add a period');
     await user.type(dialog.getByLabelText('Years'), `${years}{Enter}`);

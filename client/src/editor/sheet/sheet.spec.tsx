@@ -167,7 +167,7 @@ describe('the sheet of the projects of a period', () => {
     expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
     expect(cell(0, 0)).toHaveAccessibleDescription('Project is required.');
     await user.keyboard('{ArrowDown}');
-    await user.click(button('1 cell to mend: next'));
+    await user.click(button('1 invalid cell: next'));
     expect(cell(0, 0)).toHaveFocus();
   });
 
@@ -175,7 +175,7 @@ describe('the sheet of the projects of a period', () => {
     const { user, server } = await openSheet();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}about a million{Enter}{ArrowUp}');
     expect(cell(0, 3)).toHaveTextContent('about a million');
-    expect(cell(0, 3)).toHaveAccessibleDescription('Cost is a number of pesos.');
+    expect(cell(0, 3)).toHaveAccessibleDescription('Cost must be a number, in pesos.');
     await waitFor(() => expect(rowsOf(server)[0].cost).toBeNull());
     await user.keyboard('P1,000{Enter}');
     await waitFor(() => expect(rowsOf(server)[0].cost).toBe(1000));
@@ -193,8 +193,8 @@ describe('the sheet of the projects of a period', () => {
     expect(cell(0, 3)).toHaveTextContent('to follow');
     expect(cell(0, 3)).toHaveAttribute('aria-invalid', 'true');
     expect(cell(1, 3)).toHaveTextContent('77');
-    expect(button('1 cell to mend: next')).toBeVisible();
-    expect(sheet().getByText(/^Not saved: a field holds what it cannot take/)).toBeVisible();
+    expect(button('1 invalid cell: next')).toBeVisible();
+    expect(sheet().getByText(/^Not saved: a field has an invalid value/)).toBeVisible();
   });
 
   thorough.it(
@@ -279,7 +279,7 @@ describe('the sheet of the projects of a period', () => {
     rows[0].project = 'Theirs';
     change(rows);
     await view.user.keyboard('Bridge');
-    await waitFor(() => expect(sheet().getByText(/something else stands there by now/)).toBeVisible());
+    await waitFor(() => expect(sheet().getByText(/this has changed in the meantime/)).toBeVisible());
     return { ...view, rowWith: (id: number) => rowsOf(view.server).find((one) => one.id === id) };
   }
 
@@ -312,7 +312,7 @@ describe('the sheet of the projects of a period', () => {
       rowsOf(server)[0].project = 'Theirs';
       rowsOf(server).push({ ...completed[3], id: 5000, project: 'Below' });
       await user.keyboard('Bridge');
-      await waitFor(() => expect(sheet().getByText(/something else stands there by now/)).toBeVisible());
+      await waitFor(() => expect(sheet().getByText(/this has changed in the meantime/)).toBeVisible());
       await user.keyboard('{Enter}');
       await waitFor(() =>
         expect(rowsOf(server).slice(NEW)).toMatchObject([{ project: 'Below' }, { project: 'Bridge' }]),
@@ -357,7 +357,7 @@ describe('a row that was moved', () => {
     isRefusing = false;
     await user.click(button('Close'));
     const [mine, theirs] = screen.getAllByRole('definition');
-    expect(mine).toHaveTextContent('the same at another place in the list');
+    expect(mine).toHaveTextContent('moved to another position in the list');
     expect(theirs).toHaveTextContent(second.project);
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(rowsOf(server).slice(0, 2)).toEqual([second, first]));
@@ -370,7 +370,7 @@ describe('a row that was moved', () => {
     await user.keyboard('{ArrowDown}');
     await user.paste('Bridge\tCamiling\tMunicipality\t5');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await sheet().findByText(/^Not saved: something else/);
+    await sheet().findByText(/^Not saved: this has changed/);
     await user.click(button('Close'));
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(rowsOf(server)[0]).toMatchObject({ id: second.id, project: 'Bridge', cost: 5 }));

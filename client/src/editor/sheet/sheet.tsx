@@ -144,7 +144,7 @@ function NextProblem({
   };
   return (
     <Button variant="danger" onClick={go}>
-      {cells.length === 1 ? '1 cell to mend' : `${cells.length} cells to mend`}: next
+      {cells.length === 1 ? '1 invalid cell' : `${cells.length} invalid cells`}: next
     </Button>
   );
 }

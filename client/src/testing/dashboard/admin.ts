@@ -41,7 +41,7 @@ export const OWN_SITE: ContentState = {
 };
 
 /** An unpublished change of the firm's name. */
-export const CHANGE = { text: 'The firm › Name: "A" becomes "B".', count: 1, by: ['rosa@eclar.example'] };
+export const CHANGE = { text: 'Company › Name: changed from "A" to "B".', count: 1, by: ['rosa@eclar.example'] };
 
 /** A site with that change as a draft. */
 export const CHANGED_SITE: ContentState = {

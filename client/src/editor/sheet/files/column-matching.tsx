@@ -33,7 +33,7 @@ export function ColumnMatching({ table, preview }: { table: Table; preview: Prev
             value={key ?? NOT_TAKEN}
             onChange={({ target }) => match(withMatch(headings.matching, at, target.value))}
           >
-            <option value={NOT_TAKEN}>Leave out</option>
+            <option value={NOT_TAKEN}>Do not import</option>
             {FILE_COLUMNS.map(({ key: name, title }) => (
               <option key={name} value={name}>
                 {title}
@@ -53,13 +53,13 @@ export function DatesOfFile({ preview: { order, setOrder } }: { preview: Preview
   return (
     <SelectField
       label="5/3/2026 means"
-      hint="The dates of this file can be read in both ways."
+      hint="The dates in this file are ambiguous."
       value={order}
       onChange={({ target }) => setOrder(target.value as DateOrder)}
     >
       {ORDERS.map((one) => (
         <option key={one} value={one}>
-          {one === 'month first' ? 'May 3, 2026' : '5 March 2026'}
+          {one === 'month first' ? 'May 3, 2026' : 'March 5, 2026'}
         </option>
       ))}
     </SelectField>

@@ -13,8 +13,8 @@ export function Doubles({ preview }: { preview: Preview }) {
   const { doubles, takesDoubles, setTakesDoubles } = preview;
   return (
     <section>
-      <h3>Rows that are there already, with the same project and location</h3>
-      <ul className={styles.bad} tabIndex={0} aria-label="Rows that are there already">
+      <h3>Duplicate rows, with the same project and location</h3>
+      <ul className={styles.bad} tabIndex={0} aria-label="Duplicate rows">
         {doubles.slice(0, FEW_NAMED).map((row) => (
           <li key={row.number}>{nameOf(row)}</li>
         ))}
@@ -23,7 +23,7 @@ export function Doubles({ preview }: { preview: Preview }) {
       <div className={styles.choices}>
         <label>
           <input type="checkbox" checked={!takesDoubles} onChange={({ target }) => setTakesDoubles(!target.checked)} />
-          Leave them out
+          Skip duplicate rows
         </label>
       </div>
     </section>

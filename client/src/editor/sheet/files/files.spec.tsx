@@ -47,23 +47,23 @@ describe('a CSV file', () => {
     jest.spyOn(file, 'arrayBuffer').mockImplementation(() => asked.then(read));
     const { user } = await openImport();
     await user.upload(dialog().getByLabelText('File'), file);
-    expect(dialog().getByText('Reading…')).toHaveRole('status');
+    expect(dialog().getByText('Loading…')).toHaveRole('status');
     go();
-    await waitFor(() => expect(dialog().queryByText('Reading…')).not.toBeInTheDocument());
-    expect(await dialog().findByText(/can be taken/)).toBeVisible();
+    await waitFor(() => expect(dialog().queryByText('Loading…')).not.toBeInTheDocument());
+    expect(await dialog().findByText(/can be imported/)).toBeVisible();
   });
 
   it('is read below its headings, and the rows that cannot be taken are named with the reason', async () => {
     const { user, server } = await importFile(CSV);
-    expect(await dialog().findByText('2 of 5 can be taken; 3 cannot.')).toBeVisible();
-    const bad = within(dialog().getByRole('list', { name: 'Rows with something wrong' }));
+    expect(await dialog().findByText('2 of 5 rows can be imported; 3 cannot.')).toBeVisible();
+    const bad = within(dialog().getByRole('list', { name: 'Rows with errors' }));
     expect(bad.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Row 4: Project is required.',
-      'Row 5: Cost is a number of pesos. (“about 3 million”)',
-      'Row 6: Completed on is a date such as 2026-01-24. (“soon”)',
+      'Row 5: Cost must be a number, in pesos. (“about 3 million”)',
+      'Row 6: Completed on must be a date such as 2026-01-24. (“soon”)',
     ]);
     await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
-    expect(await screen.findByText('2 projects imported. Undo takes them away again.')).toBeVisible();
+    expect(await screen.findByText('2 projects imported. Undo removes them.')).toBeVisible();
     await waitFor(() =>
       expect(rowsOf(server).slice(completed.length)).toMatchObject([
         { project: 'Bridge at Camiling', client: 'DPWH', cost: 1_200_000, completedOn: '2024-05-03', location: null },
@@ -77,17 +77,17 @@ describe('a CSV file', () => {
   thorough.it('asks which of day and month stands first, where its dates can be read in both ways', async () => {
     const { user, server } = await importFile(CSV);
     expect(await dialog().findByLabelText('5/3/2026 means')).toHaveValue('month first');
-    await user.selectOptions(dialog().getByLabelText('5/3/2026 means'), '5 March 2026');
+    await user.selectOptions(dialog().getByLabelText('5/3/2026 means'), 'March 5, 2026');
     await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
     await waitFor(() => expect(rowsOf(server)[completed.length].completedOn).toBe('2024-03-05'));
   });
 
   it('is taken as it is, with what is wrong marked in the sheet', async () => {
     const { user, server } = await importFile(CSV);
-    await user.click(await dialog().findByLabelText(/^Take them as they are/));
+    await user.click(await dialog().findByLabelText(/^Import these rows/));
     await user.click(dialog().getByRole('button', { name: 'Import 5 projects' }));
     await waitFor(() => expect(rowsOf(server)).toHaveLength(completed.length + 5));
-    expect(screen.getByRole('button', { name: '3 cells to mend: next' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '3 invalid cells: next' })).toBeVisible();
     expect(rowsOf(server)[completed.length + 3].completedOn).toBe('soon');
   });
 
@@ -95,11 +95,11 @@ describe('a CSV file', () => {
     const [{ project, location }] = completed;
     const rows = `Project;Location;Cost\n"${project}";"${location}";5\nNew one;Gerona;6\nNEW  ONE;gerona;7`;
     const { user, server } = await importFile(rows);
-    const doubles = await dialog().findByRole('list', { name: 'Rows that are there already' });
+    const doubles = await dialog().findByRole('list', { name: 'Duplicate rows' });
     expect(within(doubles).getAllByRole('listitem')).toHaveLength(2);
-    await user.click(dialog().getByLabelText('Leave them out'));
+    await user.click(dialog().getByLabelText('Skip duplicate rows'));
     expect(dialog().getByRole('button', { name: 'Import 1 project' })).toBeEnabled();
-    await user.click(dialog().getByLabelText('In the place of all that is in the list'));
+    await user.click(dialog().getByLabelText('Replace the list'));
     await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
     await waitFor(() => expect(rowsOf(server)).toMatchObject([{ project, cost: 5 }, { project: 'New one' }]));
   });
@@ -108,7 +108,7 @@ describe('a CSV file', () => {
     'shows what keeps rows from being taken above its columns, which are folded when all are known',
     async () => {
       await importFile(CSV);
-      const bad = await dialog().findByRole('list', { name: 'Rows with something wrong' });
+      const bad = await dialog().findByRole('list', { name: 'Rows with errors' });
       const columns = dialog().getByText('Columns of the file');
       expect(bad.compareDocumentPosition(columns)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(dialog().getByLabelText('Name of Project')).not.toBeVisible();
@@ -126,7 +126,7 @@ describe('a CSV file', () => {
     expect(column).toHaveValue('project');
     expect(dialog().getByRole('button', { name: 'Import 2 projects' })).toBeEnabled();
     await user.selectOptions(dialog().getByLabelText('Column 3'), 'Cost');
-    expect(await dialog().findByText('1 of 2 can be taken; 1 cannot.')).toBeVisible();
+    expect(await dialog().findByText('1 of 2 rows can be imported; 1 cannot.')).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Import 1 project' }));
     await waitFor(() =>
       expect(rowsOf(server).at(-1)).toMatchObject({ project: 'Bridge', location: 'Gerona', cost: 5 }),
@@ -157,10 +157,10 @@ describe('a CSV file', () => {
 
   it.each<[string, BlobPart, string, RegExp]>(
     firstOrAll([
-      ['of an old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'x.xls', /file of an old Excel/],
+      ['of an old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'x.xls', /an old Excel file/],
       ['that is no spreadsheet', 'x', 'x.pdf', /ends in .xlsx or .csv/],
       ['that only says it is one', new Uint8Array([0x50, 0x4b, 3, 4]), 'x.xlsx', /cannot be read. Open it in Excel/],
-      ['without rows', '\n,,\n', 'x.csv', /no rows in this file/],
+      ['without rows', '\n,,\n', 'x.csv', /file has no rows/],
     ]),
   )('is refused %s', async (_what, content, name, sentence) => {
     expectLog(/could not be read/);
@@ -171,7 +171,9 @@ describe('a CSV file', () => {
   it('is refused when there would be more rows than a list takes', async () => {
     const lines = Array.from({ length: 4990 }, (_, index) => `Bridge ${index}`);
     await importFile(['Project', ...lines].join('\n'));
-    expect(await dialog().findByText(/takes at most 5000 projects, and this would make 5016/)).toBeVisible();
+    expect(
+      await dialog().findByText(/can have at most 5000 projects. With this import it would have 5016/),
+    ).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Import 4990 projects' })).toBeDisabled();
   });
 });
@@ -229,7 +231,7 @@ describe('rows that leave as a file and come back in the place of all', () => {
 
   async function replaceBy(user: Awaited<ReturnType<typeof openImport>>['user'], lines: string[]) {
     await user.upload(dialog().getByLabelText('File'), new File([lines.join('\r\n')], 'projects.csv'));
-    await user.click(await dialog().findByLabelText('In the place of all that is in the list'));
+    await user.click(await dialog().findByLabelText('Replace the list'));
     await user.click(dialog().getByRole('button', { name: /^Import \d+ projects?$/ }));
   }
 
@@ -317,7 +319,7 @@ describe('a file with projects of several years', () => {
   it('is sorted into the periods of their dates, with new ones where there are none, and undone at once', async () => {
     const { user, server } = await importFile(YEARS);
     const before = namesIn(server);
-    await user.click(await dialog().findByLabelText('Into the periods in which they were completed'));
+    await user.click(await dialog().findByLabelText('Add to the periods of their completion dates'));
     const said = '1 to 2015-2018; 1 to 2023; 2 to 2024; 1 to 2027, a new period (1 without a date stay in 2024).';
     expect(dialog().getByText(said)).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Import 5 projects' }));
@@ -354,7 +356,7 @@ describe('a file with projects of several years', () => {
 
   it('is not asked about where all are of the period that is open', async () => {
     await importFile('Project,Date completed\nBridge at Camiling,2024-05-03');
-    expect(await dialog().findByText('1 of 1 can be taken.')).toBeVisible();
-    expect(dialog().queryByLabelText(/Into the periods/)).not.toBeInTheDocument();
+    expect(await dialog().findByText('1 of 1 rows can be imported.')).toBeVisible();
+    expect(dialog().queryByLabelText(/periods of their completion/)).not.toBeInTheDocument();
   });
 });

@@ -49,7 +49,7 @@ export function ImportDialog({ open, ...rest }: ImportDialogProps) {
 }
 
 const HINT =
-  'A file of Excel (.xlsx) or CSV. The first row names the columns: Project, Location, Client, Cost and so on.';
+  'An Excel (.xlsx) or CSV file. The first row names the columns: Project, Location, Client, Cost and so on.';
 
 function Import(props: ImportTarget) {
   const { file, tables, isReading, failure, choose } = useFile();
@@ -67,7 +67,7 @@ function Import(props: ImportTarget) {
       />
       <p role="status">{isReading && TEXTS.reading}</p>
       {tables.length > 1 && (
-        <SelectField label="Sheet of the file" value={at} onChange={({ target }) => setAt(Number(target.value))}>
+        <SelectField label="Sheet" value={at} onChange={({ target }) => setAt(Number(target.value))}>
           {tables.map(({ name }, index) => (
             <option key={name} value={index}>
               {name}

@@ -22,7 +22,7 @@ function NewKinds({ preview: { newKinds, kinds, setKind } }: { preview: Preview 
   const known = useKinds();
   return (
     <section>
-      <h3>Kinds of work that are not in your list</h3>
+      <h3>New kinds of work</h3>
       <div className={styles.matching}>
         {newKinds.map((kind) => (
           <SelectField
@@ -58,7 +58,7 @@ export function ImportPreview({ table, ...target }: ImportPreviewProps) {
   return (
     <>
       <p role="status">
-        {rows.length - bad.length} of {rows.length} can be taken{bad.length > 0 && `; ${bad.length} cannot`}.
+        {rows.length - bad.length} of {rows.length} rows can be imported{bad.length > 0 && `; ${bad.length} cannot`}.
       </p>
       {bad.length > 0 && <RowsToMend table={table} preview={preview} />}
       {preview.isAssumed && <DatesOfFile preview={preview} />}
@@ -85,7 +85,7 @@ function Take({ preview, spot, period, actions, onClose, onDone }: TakeProps) {
     else {
       const { rows, unread } = withIds(taken, actions.ids(taken.length));
       actions.add(rows, unread, isReplacing);
-      onDone(`${projects(taken.length)} imported. Undo takes them away again.`);
+      onDone(`${projects(taken.length)} imported. Undo removes them.`);
     }
     onClose();
   };
@@ -93,7 +93,7 @@ function Take({ preview, spot, period, actions, onClose, onDone }: TakeProps) {
     <>
       {total > MOST_ROWS && (
         <Alert>
-          A list takes at most {MOST_ROWS} projects, and this would make {total}.
+          A list can have at most {MOST_ROWS} projects. With this import it would have {total}.
         </Alert>
       )}
       <div className={styles.foot}>
@@ -120,12 +120,12 @@ function Where({ preview: { where, setWhere, groups }, period }: { preview: Prev
   const undated = groups.flatMap(({ rows }) => rows).filter(({ project }) => !project.completedOn).length;
   return (
     <fieldset className={styles.choices}>
-      <legend>Where the projects go</legend>
-      {choice('end', 'To the end of the list')}
-      {choice('instead', 'In the place of all that is in the list')}
+      <legend>Destination</legend>
+      {choice('end', 'Add to the end of the list')}
+      {choice('instead', 'Replace the list')}
       {(isOfOthers || where === 'periods') && (
         <>
-          {choice('periods', 'Into the periods in which they were completed')}
+          {choice('periods', 'Add to the periods of their completion dates')}
           <p>
             {groups.map(groupText).join('; ')}
             {undated > 0 && ` (${undated} without a date stay in ${period})`}.

@@ -11,11 +11,11 @@ const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 10 * MEGABYTE;
 
 const PROBLEMS = {
-  tooLarge: `The file is larger than ${MOST_BYTES / MEGABYTE} MB. Save the rows of one period in a file of their own.`,
-  old: 'This is a file of an old Excel (.xls). Open it there and save it as .xlsx or CSV.',
+  tooLarge: `The file is larger than ${MOST_BYTES / MEGABYTE} MB. Split it into one file for each period.`,
+  old: 'This is an old Excel file (.xls). Open it in Excel and save it as .xlsx or CSV.',
   unknown: 'Choose a file that ends in .xlsx or .csv.',
   unreadable: 'The file cannot be read. Open it in Excel, save it as CSV, and choose that file.',
-  empty: 'There are no rows in this file.',
+  empty: 'This file has no rows.',
 };
 
 /** The first bytes of a zip file, which an XLSX file is. */

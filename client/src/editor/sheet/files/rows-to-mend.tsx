@@ -13,15 +13,15 @@ export function RowsToMend({ table, preview }: { table: Table; preview: Preview 
   const { bad, headings, takesBad, setTakesBad } = preview;
   const save = () => {
     const names = headings.row < 0 ? [] : [['Row', 'Reason', ...table.rows[headings.row]]];
-    saveRows('rows-to-mend', [
+    saveRows('rows-with-errors', [
       ...names,
       ...bad.map(({ number, reasons, texts }) => [number, reasons.join(' '), ...texts]),
     ]);
   };
   return (
     <section>
-      <h3>Rows with something wrong</h3>
-      <ul className={styles.bad} tabIndex={0} aria-label="Rows with something wrong">
+      <h3>Rows with errors</h3>
+      <ul className={styles.bad} tabIndex={0} aria-label="Rows with errors">
         {bad.slice(0, MOST_NAMED).map(({ number, reasons }) => (
           <li key={number}>
             Row {number}: {reasons.join(' ')}
@@ -30,11 +30,11 @@ export function RowsToMend({ table, preview }: { table: Table; preview: Preview 
         {bad.length > MOST_NAMED && <li>And {bad.length - MOST_NAMED} more.</li>}
       </ul>
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">What becomes of them</legend>
-        <Choice name="bad" label="Leave them out" checked={!takesBad} onChoose={() => setTakesBad(false)} />
+        <legend className="visually-hidden">What to do with them</legend>
+        <Choice name="bad" label="Skip these rows" checked={!takesBad} onChoose={() => setTakesBad(false)} />
         <Choice
           name="bad"
-          label="Take them as they are, to be mended in the sheet before it is published"
+          label="Import these rows and correct them in the sheet before publishing"
           checked={takesBad}
           onChoose={() => setTakesBad(true)}
         />

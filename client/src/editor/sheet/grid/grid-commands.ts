@@ -33,7 +33,7 @@ export function gridCommands({ actions, count, cursor, range, setCursor, takeFoc
   };
   const again = (isBack: boolean) => {
     const isDone = isBack ? actions.undo() : actions.redo();
-    tell(isDone ? (isBack ? 'Undone.' : 'Done again.') : 'There is nothing to undo.');
+    tell(isDone ? (isBack ? 'Undone.' : 'Redone.') : `There is nothing to ${isBack ? 'undo' : 'redo'}.`);
   };
   const turnDates = (dates: AssumedDates) => {
     const turned = actions.turnDates(dates);

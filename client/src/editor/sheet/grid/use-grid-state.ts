@@ -18,7 +18,7 @@ export interface GridInput {
   start: number;
 }
 
-export const NO_ROOM = `A list takes at most ${MOST_ROWS} projects: this is more.`;
+export const NO_ROOM = `A list can have at most ${MOST_ROWS} projects.`;
 
 /** Includes the empty line at the end, in which a new row is started. */
 export const extentOf = (count: number, page: number): Extent => ({
