@@ -237,7 +237,6 @@ export default defineConfig(
   },
   {
     files: ['client/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}'], // the analysis of components is a fifth of the linting time
     extends: [reactHooks.configs.flat.recommended],
     plugins: { local: { rules: { 'effect-returns': effectReturns } } },
     rules: { 'local/effect-returns': 'error' },
