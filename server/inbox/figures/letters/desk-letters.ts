@@ -61,11 +61,15 @@ export class DeskLetters extends PeriodicTask {
   /** Numbers the letters to queue: one for the week, unless nothing ever came in; one per mailbox with unanswered submissions, by its index. */
   private async numbersOf(kind: DeskLetterKind): Promise<number[]> {
     if (!(await this.isOn(kind))) return [];
-    if (kind === 'week') return (await this.database.query<object[]>(ANYTHING)).map(() => 0);
+    if (kind === 'week') return (await this.hasSubmissions()) ? [0] : [];
     const numbers: number[] = [];
     for (const [index, mailbox] of this.content.firm.mailboxes.entries())
       if ((await this.waitingFor(mailbox)).length > 0) numbers.push(index);
     return numbers;
+  }
+
+  private async hasSubmissions(): Promise<boolean> {
+    return (await this.database.query<object[]>(ANYTHING)).length > 0;
   }
 
   /** Only the kinds that the mailbox receives: its readers may not be allowed to see others. */
