@@ -24,6 +24,8 @@ export interface Change extends ContentChange {
 /** A change that was not saved, because the server refused it or somebody else has changed the same content path. */
 export interface Conflict extends Change {
   theirs?: unknown;
+  /** Set until the content that the editor shows has been read again, and so includes `theirs`. */
+  isUnseen?: boolean;
   /** Who wrote `theirs`, and when (ISO 8601); unknown unless it is a draft. */
   by?: string;
   at?: string;

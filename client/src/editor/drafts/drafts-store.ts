@@ -183,7 +183,7 @@ export function settle(sent: Change[], { conflicts, isRepeated, ...saved }: Draf
   const sentTo = new Map(sent.filter((change) => !isMove(change)).map((change) => [spotKey(change), change]));
   const found = conflicts.flatMap(({ path, theirs, by, at }): Conflict[] => {
     const mine = sentTo.get(spotKey({ document, path }));
-    return mine ? [{ ...mine, save: undefined, theirs, by, at }] : [];
+    return mine ? [{ ...mine, save: undefined, isUnseen: true, theirs, by, at }] : [];
   });
   // if the save is a repeated one, the draft may have been published since
   if (!isRepeated) set({ drafts: [...drafts().drafts.filter((draft) => draft.document !== document), saved] });
@@ -224,11 +224,11 @@ export const resolveAll = (keepMine: boolean): void =>
 /** Queues a change over the other value. If its enclosing object was removed, adds that again. */
 function keep(conflict: Conflict): void {
   const { content } = drafts();
-  const { value, removed } = conflict;
+  const { value, removed, after, theirs, isUnseen } = conflict;
   if (!content || (removed && value === undefined)) return;
   if (removed && (valueAt(content, removed) ?? undefined) === undefined) return edit(removed, removed.value);
   const spot = theirSpot(content, conflict);
-  if (spot) edit(spot, value, conflict.after);
+  if (spot) make({ ...named(content, spot), before: isUnseen ? theirs : valueAt(content, spot), value, after });
   else if (value !== undefined) addEntry(around(conflict), Number(conflict.path.at(-1)), value);
 }
 

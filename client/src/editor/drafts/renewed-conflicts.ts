@@ -55,7 +55,7 @@ function renewed(conflict: Conflict, before: Content, now: Content): Conflict {
   const list = conflict.list ?? (isNumbered(conflict) ? seenIn(before, conflict) : undefined);
   const removed = conflict.removed ?? removedIn(before, now, conflict);
   const spot = theirSpot(now, { ...conflict, list });
-  return { ...conflict, list, removed, theirs: spot && valueAt(now, spot) };
+  return { ...conflict, isUnseen: undefined, list, removed, theirs: spot && valueAt(now, spot) };
 }
 
 /** Updates conflicts to the current content and drops those with equal sides. */

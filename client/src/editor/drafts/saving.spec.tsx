@@ -10,6 +10,7 @@ import type { Asked, Responses } from '../../testing/fake-api.ts';
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 const mission = () => panel().getByLabelText('Mission');
 const PATCH = 'PATCH /admin/content/drafts/about';
+const STATE = 'GET /admin/content';
 const AWAY = 'Not saved: The server cannot be reached. Your changes are kept, and saved once it responds.';
 
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -107,6 +108,26 @@ describe('what is typed in the editor', () => {
     await user.click(conflict.getByRole('button', { name: choice }));
     await waitFor(() => expect(mission()).toHaveValue(expected));
     await waitFor(() => expect(server.content.about.mission).toBe(expected));
+    expect(screen.queryByRole('region', { name: 'About the company › Mission' })).not.toBeInTheDocument();
+  });
+
+  it('is kept by one press, even before the editor has read what else has changed', async () => {
+    const server = new FakeContent();
+    const read = server.responses[STATE] as Asked;
+    let isSlow = false;
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const { user } = await openEditor(PATHS.about, server, {
+      [STATE]: (call) => (isSlow ? asked.then(() => read(call)) : read(call)),
+    });
+    isSlow = true;
+    server.content.about.mission = 'Theirs.';
+    await user.type(mission(), '!');
+    const conflict = within(await screen.findByRole('region', { name: 'About the company › Mission' }));
+    await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+    answer();
+    expect(await panel().findByText('Saved')).toBeVisible();
+    expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!`);
     expect(screen.queryByRole('region', { name: 'About the company › Mission' })).not.toBeInTheDocument();
   });
 
