@@ -1,7 +1,18 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
+import { snakeCase } from 'typeorm/util/StringUtils.js';
 import { migrations } from '#migrations/index';
 import { POSTGRES } from './pooled-client.ts';
-import { SnakeCase } from './snake-case.ts';
+
+/** The property `createdAt` is the column `created_at`, and the relation `account` the column `account_id`. */
+class SnakeCase extends DefaultNamingStrategy {
+  override columnName(property: string, customName: string | undefined): string {
+    return customName ?? snakeCase(property);
+  }
+
+  override joinColumnName(relation: string, referencedColumn: string): string {
+    return snakeCase(`${relation}_${referencedColumn}`);
+  }
+}
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
 

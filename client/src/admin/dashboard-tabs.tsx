@@ -3,6 +3,8 @@ import { hasRole, type Role } from '#shared/accounts/roles';
 import { MESSAGES } from '#shared/messages';
 import { loadCode } from '#client/api/load-code.ts';
 import { Tabs } from '#client/components/tabs/tabs.tsx';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
+import { useInbox } from '#client/stores/inbox.ts';
 import { rolesOf, useMay } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
 import { AccountTab } from './account/account-tab.tsx';
@@ -10,16 +12,26 @@ import { LastSignIn } from './account/last-sign-in.tsx';
 import { RecoveryCodesNotice } from './account/second-key/recovery-codes-notice.tsx';
 import { SecondKeyNotice } from './account/second-key/second-key-notice.tsx';
 import { CareersTab } from './careers/careers-tab.tsx';
-import { InboxLabel } from './inbox/inbox-label.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
 import { useLiveInbox } from './live/use-live-inbox.ts';
-import { Expiring, SetupMeter } from './setup/site-tasks.tsx';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
-import { useIsPhone } from '#client/hooks/use-media-query.ts';
+import { Expiring, SetupMeter } from './setup/site-tasks.tsx';
 import { SiteNav } from './shell/dashboard-bar.tsx';
 import { Icon, type IconName } from './shell/icons.tsx';
-import styles from './shell/shell.module.css';
 import { useTab } from './use-tab.ts';
+import styles from './shell/shell.module.css';
+
+/** The tab's label with the number of unread submissions. */
+function InboxLabel() {
+  const unread = useInbox(({ counts }) => counts?.new);
+  if (!unread) return 'Inbox';
+  return (
+    <>
+      Inbox<span className="visually-hidden"> ({unread}) unread</span>
+      <span className={styles.count} data-count={unread} aria-hidden="true" />
+    </>
+  );
+}
 
 /** A panel whose code loads when it is first opened. */
 function deferred(name: string, load: () => Promise<ComponentType>): ReactNode {

@@ -4,18 +4,41 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import type { AdminSession as AdminSessionView, EndedSessions } from '#shared/accounts/contract';
+import type { Role } from '#shared/accounts/roles';
 import { ENV, type Env } from '../../config/env.ts';
 import { Account } from '../account/account.entity.ts';
 import { findPlace } from '../known-places/known-places.ts';
 import { isSecondKeyDue, secondKeyDueAt } from '../second-key/due-date.ts';
+import { hasKeySql } from '../second-key/find-keys.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import type { Browser } from './browser.ts';
-import { countOtherSessions, endSessions } from './sessions-of-account.ts';
 import { NewDeviceNotices } from './new-device-notices.ts';
-import { FIND_SESSION, type FoundSession } from './find-session.ts';
 import { SecuritySettings } from './security-settings.entity.ts';
+import { countOtherSessions, endSessions } from './sessions-of-account.ts';
 import type { SignedIn } from './signed-in.ts';
 import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
+
+interface FoundSession {
+  id: string;
+  expiresAt: Date;
+  previousSignInAt: Date | null;
+  isStale: boolean;
+  accountId: string;
+  email: string;
+  name: string;
+  roles: Role[];
+  secondKeyDueFrom: Date | null;
+  hasSecondKey: boolean;
+}
+
+const FIND_SESSION = `
+  SELECT session.id, session.expires_at AS "expiresAt", previous_sign_in_at AS "previousSignInAt",
+    last_seen_at < now() - interval '5 minutes' AS "isStale",
+    account.id AS "accountId", email, name, roles, second_key_due_from AS "secondKeyDueFrom",
+    ${hasKeySql('account.id')} AS "hasSecondKey"
+  FROM "admin_sessions" AS session
+  JOIN accounts AS account ON account.id = session.account_id
+  WHERE session.id = $1 AND session.expires_at > now() AND suspended_at IS NULL`;
 
 type Opened = Pick<AdminSession, 'device' | 'address' | 'previousSignInAt'> & { createdAt?: Date };
 

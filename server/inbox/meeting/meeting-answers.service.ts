@@ -1,21 +1,64 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { MeetingAnswer, SubmissionDetail } from '#shared/contract';
+import type { MeetingAction, MeetingAnswer, MeetingState, SubmissionDetail } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/reply-limits';
+import { longTime } from '#shared/reply-template';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { senderOf } from '../../mail/letters/mail-message.ts';
 import { type Invitation, invitation } from '../../submissions/calendar/invitation.ts';
+import { Outbox } from '../../submissions/outbox.ts';
+import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
+import { InboxService } from '../list/inbox.service.ts';
 import { replyId } from '../replies/reply-id.ts';
 import { StoreReplies } from '../replies/store-replies.ts';
-import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
-import { Outbox } from '../../submissions/outbox.ts';
-import { InboxService } from '../list/inbox.service.ts';
-import { answeredMeeting, subjectOf } from './answered-meeting.ts';
 import { type AskedMeeting, changeMeeting, lockMeeting } from './asked-meeting.ts';
+
+const STATES: Record<MeetingAction, MeetingState> = {
+  confirm: 'confirmed',
+  propose: 'proposed',
+  decline: 'declined',
+};
+
+/** Applies an answer to a meeting. @throws Problem 400 for a missing or past time; 409 if the meeting cannot be answered */
+function answeredMeeting(asked: AskedMeeting, answer: MeetingAnswer, now = new Date()): AskedMeeting {
+  checkAnswerable(asked, answer);
+  return {
+    ...asked,
+    meetingState: STATES[answer.action],
+    meetingAt: timeOf(asked, answer, now),
+    meetingMinutes: answer.durationMinutes ?? asked.meetingMinutes,
+    meetingSequence: asked.meetingSequence + 1,
+  };
+}
+
+function checkAnswerable({ kind, spam, reference, meetingSequence }: AskedMeeting, { sequence }: MeetingAnswer): void {
+  if (kind !== 'quote') throw new Problem(409, ERRORS.meetings.noQuote);
+  if (spam) throw new Problem(409, ERRORS.replies.spam(reference));
+  if (sequence !== undefined && sequence !== meetingSequence) throw new Problem(409, ERRORS.meetings.answered);
+}
+
+function timeOf({ meetingAt }: AskedMeeting, { action, at }: MeetingAnswer, now: Date): Date | null {
+  if (action === 'decline') return meetingAt;
+  if (action === 'propose') {
+    if (at === undefined) throw new Problem(400, [ERRORS.meetings.at]);
+    if (new Date(at) <= now) throw new Problem(400, [ERRORS.meetings.past]);
+    return new Date(at);
+  }
+  if (!meetingAt) throw new Problem(409, ERRORS.meetings.noTime);
+  if (meetingAt <= now) throw new Problem(409, ERRORS.meetings.isPast);
+  return meetingAt;
+}
+
+function subjectOf({ meetingState, meetingAt, reference }: AskedMeeting): string {
+  const time = meetingAt ? longTime(meetingAt) : '';
+  if (meetingState === 'confirmed') return `Our meeting on ${time} is confirmed (${reference})`;
+  if (meetingState === 'proposed') return `Another time for our meeting: ${time} (${reference})`;
+  return `About the meeting that you asked for (${reference})`;
+}
 
 const { delay } = REPLY_LIMITS;
 

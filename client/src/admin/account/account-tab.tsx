@@ -1,12 +1,44 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { changeSecuritySettings, readSecuritySettings } from '#client/api/sign-ins.ts';
+import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
 import { checkSession } from '#client/stores/session-calls.ts';
 import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
+import { useAttempt } from '../use-attempt.ts';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { AddressSetting } from './sessions/address-setting.tsx';
-import { SignInList } from './sessions/sign-in-list.tsx';
 import { SecondKeySection } from './second-key/second-key-section.tsx';
+import { SignInList } from './sessions/sign-in-list.tsx';
+import styles from './sessions/sessions.module.css';
+
+/** The owner's setting: whether sign-ins of all accounts are stored with their IP address. */
+function AddressSetting() {
+  const [isKept, setKept] = useState<boolean>();
+  const { attempt, busy, failure } = useAttempt('The setting could not be loaded or saved.');
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `attempt` is new at each rendering
+  useEffect(() => void attempt(async () => setKept((await readSecuritySettings()).keepAddresses)), []);
+  const choose = (keepAddresses: boolean) =>
+    attempt(async () => setKept((await changeSecuritySettings({ keepAddresses })).keepAddresses));
+  return (
+    <div className={styles.block}>
+      <h3>Sign-in records</h3>
+      {isKept !== undefined && (
+        <Checkbox
+          label="Record the IP address of each sign-in"
+          checked={isKept}
+          disabled={busy}
+          onChange={(checked) => void choose(checked)}
+        />
+      )}
+      <p className={styles.note}>
+        Applies to all accounts. IP addresses help you spot unfamiliar sign-ins and reveal an approximate location.
+        Turning this off also deletes the addresses recorded so far.
+      </p>
+      {failure && <Alert>{failure}</Alert>}
+    </div>
+  );
+}
 
 export function AccountTab() {
   const admin = useSession((session) => session.admin);

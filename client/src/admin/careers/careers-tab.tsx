@@ -3,27 +3,39 @@ import { longDate } from '#shared/content/long-date';
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
+import { dayAfter, officeDay } from '#shared/office-day';
 import { ROW_MESSAGES } from '#shared/row-messages';
 import { JOB_RULES } from '#shared/row-rules';
-import { dayAfter, officeDay } from '#shared/office-day';
 import { rowTag } from '#shared/row-tag';
 import { ApiError } from '#client/api/http.ts';
-import type { Rows } from '#client/stores/rows.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
+import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
-import { draftKeyOf, type RowKind, type RowTool } from '../rows/row-kind.ts';
+import styles from '../admin-dashboard-page.module.css';
+import { draftKeyOf, type RowKind, type RowNotation, type RowTool } from '../rows/row-kind.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { RowsTab } from '../rows/rows-tab.tsx';
 import { rowId } from '../rows/use-row-actions.ts';
 import { useFocus } from '../use-focus.ts';
 import { useUndo } from '../use-undo.ts';
 import { JobHints } from './job-hints.tsx';
+import { htmlOfNotation, withoutMarks } from './text/job-notation.ts';
 import { JobTextField } from './text/job-text-field.tsx';
-import { JOB_NOTATION } from './text/job-texts.ts';
-import { withoutMarks } from './text/job-notation.ts';
+import { notationOfHtml } from './text/notation-of-html.ts';
 import { useJobLists } from './use-job-lists.ts';
-import styles from '../admin-dashboard-page.module.css';
+
+/** Applies a change to both texts of a job. */
+const changeTexts = (job: JobInput, change: (text: string) => string): JobInput => ({
+  ...job,
+  fullDescription: change(job.fullDescription),
+  qualifications: change(job.qualifications),
+});
+
+const JOB_NOTATION: RowNotation<JobInput> = {
+  shown: (stored) => changeTexts(stored, notationOfHtml),
+  stored: (shown) => changeTexts(shown, htmlOfNotation),
+};
 
 const KEY = draftKeyOf(ENDPOINTS.jobs);
 const NAMES = Object.keys(JOB_RULES) as (keyof JobInput)[];

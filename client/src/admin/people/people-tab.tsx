@@ -1,15 +1,78 @@
 import { useEffect, useState } from 'react';
+import type { Person } from '#shared/accounts/contract';
+import { INVITATION_RULES, PEOPLE_MESSAGES } from '#shared/accounts/people';
 import { MESSAGES } from '#shared/messages';
+import { Button } from '#client/components/button/button.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
 import { ListOr } from '#client/components/list-or/list-or.tsx';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { usePeople } from '#client/stores/people.ts';
+import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
+import { FormFooter } from '../form-footer.tsx';
 import { AddBox } from '../rows/add-box.tsx';
 import { useFocus } from '../use-focus.ts';
-import { INVITATION_DRAFT, InviteForm } from './invite-form.tsx';
 import { InvitationLink } from './invitation-link.tsx';
-import { PersonRow } from './person-row.tsx';
-import { LIST_HEADING, usePersonActions } from './use-person-actions.ts';
+import { PersonForm } from './person-form.tsx';
+import { PersonView } from './person-view.tsx';
+import { RoleBoxes } from './role-boxes.tsx';
+import { draftKeyOf, LIST_HEADING, type PersonActions, usePersonActions } from './use-person-actions.ts';
+import { usePersonForm } from './use-person-form.ts';
+
+const INVITATION_DRAFT = 'people';
+
+const EMPTY = { email: '', name: '', roles: '' };
+
+function InviteForm() {
+  const invite = usePeople((people) => people.invite);
+  const { field, roles, rolesError, busy, failure, onChange, onRoles, onSubmit } = usePersonForm({
+    draftKey: INVITATION_DRAFT,
+    rules: INVITATION_RULES,
+    saved: EMPTY,
+    fallback: PEOPLE_MESSAGES.inviteFailed,
+    onSave: ({ email, name }, held) => invite({ email, name, roles: held }),
+  });
+  return (
+    <Form aria-label="Invite a person" onChange={onChange} onSubmit={onSubmit}>
+      <TextField {...field('email')} type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <TextField {...field('name')} autoComplete="off" />
+      <RoleBoxes roles={roles} error={rolesError} onChange={onRoles} />
+      <FormFooter failure={failure}>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Inviting...' : 'Invite'}
+        </Button>
+      </FormFooter>
+    </Form>
+  );
+}
+
+interface PersonRowProps {
+  person: Person;
+  actions: PersonActions;
+}
+
+function PersonRow({ person, actions }: PersonRowProps) {
+  const draftKey = draftKeyOf(person._id);
+  const hasDraft = useAdminDrafts(({ typed }) => draftKey in typed);
+  const isOwn = useSession(({ admin }) => admin?.email === person.email);
+  const isEditing = actions.editing === person._id;
+  return (
+    <li className={isEditing ? `${dashboard.item} ${dashboard.editing}` : dashboard.item}>
+      {isEditing ? (
+        <PersonForm
+          person={person}
+          isOwn={isOwn}
+          draftKey={draftKey}
+          onSave={(name, roles) => actions.save(person, name, isOwn ? undefined : roles)}
+          onClose={() => actions.cancel(person)}
+        />
+      ) : (
+        <PersonView person={person} isOwn={isOwn} hasDraft={hasDraft} actions={actions} />
+      )}
+    </li>
+  );
+}
 
 const TEXTS = {
   loading: 'Loading accounts...',

@@ -1,10 +1,39 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#client/components/button/button.tsx';
+import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import { RowConflict } from './row-conflict.tsx';
-import { RowField } from './row-field.tsx';
+import type { RowFieldProps as ControlProps, RowControlProps, RowKind } from './row-kind.ts';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
+
+interface RowFieldProps<Row, Input> {
+  kind: RowKind<Row, Input>;
+  name: keyof Input & string;
+  field: ControlProps;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field of a row: a text input, or a custom control whose value the form reads from a hidden input. */
+function RowField<Row, Input>({ kind, name, field, value, onChange }: RowFieldProps<Row, Input>) {
+  const label = kind.labels?.[name] ?? field.label;
+  const control = { ...field, label, autoComplete: 'off' };
+  const Own: ComponentType<RowControlProps> | undefined = kind.controls?.[name];
+  if (Own) {
+    const { error, ref, name: inputName } = field;
+    return (
+      <>
+        <Own label={label} error={error} value={value} onChange={onChange} />
+        <input type="hidden" ref={ref} name={inputName} />
+      </>
+    );
+  }
+  if (kind.rules[name].multiline) {
+    return kind.TextControl ? <kind.TextControl {...control} stored={value} /> : <TextareaField {...control} />;
+  }
+  return <TextField {...control} type={kind.types?.[name]} />;
+}
 
 interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
   label: string;

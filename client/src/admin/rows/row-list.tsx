@@ -1,10 +1,62 @@
 import { useId } from 'react';
+import { Button } from '#client/components/button/button.tsx';
 import { ListOr } from '#client/components/list-or/list-or.tsx';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import styles from '../admin-dashboard-page.module.css';
-import { EditableRow } from './editable-row.tsx';
-import type { RowKind } from './row-kind.ts';
-import { useRowActions } from './use-row-actions.ts';
+import { RowForm } from './row-form.tsx';
+import { draftKeyOf, type RowKind } from './row-kind.ts';
+import { RowView } from './row-view.tsx';
+import { editId, type RowActions, rowId, useRowActions } from './use-row-actions.ts';
+
+interface EditableRowProps<Row, Input> {
+  row: Row;
+  kind: RowKind<Row, Input>;
+  actions: RowActions<Row, Input>;
+}
+
+function EditableRow<Row extends Input & { _id: string }, Input extends object>(props: EditableRowProps<Row, Input>) {
+  const { row, kind, actions } = props;
+  const id = row._id;
+  const draftKey = draftKeyOf(kind.list, id);
+  const isEditing = actions.editing === id;
+  const hasDraft = useAdminDrafts(({ typed }) => draftKey in typed);
+  return (
+    <li id={rowId(id)} tabIndex={-1} className={isEditing ? `${styles.item} ${styles.editing}` : styles.item}>
+      {isEditing ? (
+        <RowForm
+          kind={kind}
+          draftKey={draftKey}
+          label={`Edit ${kind.nameOf(row)}`}
+          submit="Save"
+          fallback={kind.texts.updateFailed}
+          values={inputOf(row, kind)}
+          onSave={(input, seen) => actions.save(id, input, seen)}
+          onDone={() => actions.cancel(id)}
+          cancel={
+            <Button variant="quiet" onClick={() => actions.cancel(id)}>
+              Cancel
+            </Button>
+          }
+        />
+      ) : (
+        <RowView
+          row={row}
+          kind={kind}
+          editId={editId(id)}
+          hasDraft={hasDraft}
+          onEdit={() => actions.edit(id)}
+          onDelete={() => actions.remove(row)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The editable fields of a row. */
+function inputOf<Row extends Input, Input extends object>(row: Row, kind: RowKind<Row, Input>): Input {
+  return Object.fromEntries(Object.keys(kind.rules).map((name) => [name, row[name as keyof Input] ?? ''])) as Input;
+}
 
 interface RowListProps<Row, Input> {
   rows: Rows<Row, Input>;

@@ -1,18 +1,57 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
-import { menuOf, type MenuEntry } from '#shared/content/site/site';
+import { type MenuEntry, menuOf } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { Logo } from '#client/components/layout/logo.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useFirm, useSite } from '#client/content/content-context.tsx';
 import { usePageData } from '#client/content/page-context.tsx';
+import { useClosing } from '#client/hooks/use-closing.ts';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { logOut } from '#client/stores/session-calls.ts';
 import { useSession } from '#client/stores/session.ts';
 import { LastSignIn } from '../account/last-sign-in.tsx';
-import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { Find } from './find/find.tsx';
 import { Icon } from './icons.tsx';
-import { Popover } from './popover.tsx';
 import styles from './shell.module.css';
+
+interface PopoverProps {
+  label: ReactNode;
+  /** Accessible name, where the label has no text. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** A button that opens a popover. A press outside, Escape or a followed link closes it. */
+function Popover({ label, name, children }: PopoverProps) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = useCallback((byKey: boolean) => {
+    setOpenAt(undefined);
+    if (byKey) root.current?.querySelector('button')?.focus();
+  }, []);
+  useClosing(root, isOpen, close);
+  return (
+    <div ref={root} className={styles.popover}>
+      <button
+        type="button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? undefined : key)}
+      >
+        {label}
+      </button>
+      <div id={id} className={styles.below} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}
 
 /** Replaces the site's header on the dashboard. */
 export function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean }) {

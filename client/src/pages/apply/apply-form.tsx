@@ -1,17 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import type { JobApplication } from '#shared/contract';
 import { APPLICATION_FORM } from '#shared/forms/application';
+import { LIMITS } from '#shared/limits';
+import { MESSAGES } from '#shared/messages';
+import { sendApplication } from '../../api/applications.ts';
 import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { useFormParts } from '../../components/public-form/parts/use-part.ts';
-import { useJobs } from '../../stores/rows.ts';
-import { sendApplication } from '../../api/applications.ts';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
-import { RESUME_TYPES, resumeProblem } from './resume.ts';
+import { useJobs } from '../../stores/rows.ts';
+
+const { bytes, extensions } = LIMITS.resume;
+
+const RESUME_TYPES = extensions.join(',');
+
+/** The error message for the chosen file, or undefined. */
+function resumeProblem(chosen: unknown): string | undefined {
+  const file = (chosen as File[] | undefined)?.[0];
+  if (!file) return MESSAGES.fields.resume;
+  if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return MESSAGES.fields.resumeType;
+  return file.size > bytes ? MESSAGES.fields.resumeSize : undefined;
+}
 
 interface ApplyFields extends JobApplication {
   resume: File[];

@@ -1,16 +1,66 @@
+import { edit } from '#shared/content/places';
 import { CONTACT_SECTIONS, type ContactSection } from '#shared/content/site/sections';
+import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { ContactLinks } from '../../components/contact-links/contact-links.tsx';
 import { CredentialsSection } from '../../components/credentials/credentials-section.tsx';
+import { OutsideLink } from '../../components/link/outside-link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
-import styles from './contact-page.module.css';
 import { Mailbox } from './mailbox.tsx';
-import { OfficeAddress } from './office-address.tsx';
-import { OfficeHours } from './office-hours.tsx';
 import { OfficeLocation } from './office-location.tsx';
+import styles from './contact-page.module.css';
+
+const ZOOM = LIMITS.mapZoom;
+
+/** A marker on openstreetmap.org. */
+const onOpenStreetMap = (latitude: number, longitude: number) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
+
+/** Google's universal link for directions from the visitor's location; opens the app on phones that have it. */
+const routeTo = (latitude: number, longitude: number) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
+
+function OfficeAddress() {
+  const firm = useFirm();
+  const { building, address, map } = firm;
+  return (
+    <>
+      <address {...edit(address)}>
+        <strong {...edit(firm, 'building')}>{building}</strong>
+        <br />
+        {address.street}, {address.locality}
+        <br />
+        {address.region} {address.postalCode}, {address.country}
+      </address>
+      <p className={styles.routes}>
+        <OutsideLink href={routeTo(map.latitude, map.longitude)}>Get directions</OutsideLink>
+        <OutsideLink href={onOpenStreetMap(map.latitude, map.longitude)}>Open in OpenStreetMap</OutsideLink>
+      </p>
+    </>
+  );
+}
+
+/** The opening hours, if the company gives any. */
+function OfficeHours() {
+  const { hours } = useFirm();
+  if (hours.length === 0) return null;
+  return (
+    <section className={styles.box}>
+      <h2>Office hours</h2>
+      <dl className={styles.hours}>
+        {hours.map((line, index) => (
+          <div key={index}>
+            <dt {...edit(line, 'days')}>{line.days}</dt>
+            <dd {...edit(line, 'opens')}>{`${line.opens} to ${line.closes}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 const Location = () => (
   <section className={styles.box}>

@@ -1,11 +1,63 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { edit } from '#shared/content/places';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
-import { ProjectDialog } from '../../components/project/view/project-dialog.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { ProjectOpener } from '../../components/project/project-opener.tsx';
 import { type FacetKey, facetsOf, finder } from '../../components/project/search/facets.ts';
 import { ProjectFilter } from '../../components/project/search/project-filter.tsx';
 import { useProjectQuery } from '../../components/project/search/use-project-query.ts';
-import { useOpenProject } from '../../components/project/use-open-project.ts';
-import { ProjectRows } from './project-rows.tsx';
+import { Thumbnail } from '../../components/project/thumbnail.tsx';
+import { openerId, useOpenProject } from '../../components/project/use-open-project.ts';
+import { ProjectDialog } from '../../components/project/view/project-dialog.tsx';
+import styles from './found-projects.module.css';
+
+/** Rows shown at first, and added per press of the button. */
+const STEP = 24;
+
+interface ProjectRowsProps {
+  projects: readonly ShownProjectOfPeriod[];
+  onOpen: (project: ShownProjectOfPeriod) => void;
+}
+
+/** The projects found, a page of rows at a time. */
+function ProjectRows({ projects, onOpen }: ProjectRowsProps) {
+  const [most, setMost] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // the pressed button has moved down or disappeared
+    if (most > STEP) list.current?.children[most - STEP]?.querySelector('button')?.focus();
+  }, [most]);
+  if (projects.length === 0) return <p>No projects match your search.</p>;
+  const left = projects.length - most;
+  return (
+    <>
+      <ul ref={list} className={styles.rows}>
+        {projects.slice(0, most).map((project) => (
+          <Row key={openerId(project)} project={project} onOpen={onOpen} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="secondary" onClick={() => setMost(most + STEP)}>
+          {`Show ${Math.min(left, STEP)} more of ${left}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ project, onOpen }: { project: ShownProjectOfPeriod } & Pick<ProjectRowsProps, 'onOpen'>) {
+  const { location, client, kind, period, subcontracted } = project;
+  return (
+    <li className={styles.row}>
+      <Thumbnail project={project} />
+      <div>
+        <ProjectOpener project={project} onOpen={onOpen} className={styles.opener} />
+        {location && <p {...edit(project, 'location')}>{location}</p>}
+        <p>{[client, kind, period, subcontracted && 'Subcontractor'].filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
 
 const KEYS: FacetKey[] = ['kind', 'client', 'years'];
 

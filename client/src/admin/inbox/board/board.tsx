@@ -1,18 +1,54 @@
 import { useEffect, useState } from 'react';
 import { APPLICATION_STAGES, type ApplicationStage } from '#shared/contract';
 import { countText } from '#shared/desk-words';
+import { MESSAGES } from '#shared/messages';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useBoard } from '#client/stores/board.ts';
-import { useLive } from '#client/stores/live.ts';
+import { Link } from '#client/components/link/link.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
+import { columnFilter, useBoard } from '#client/stores/board.ts';
+import { useLive } from '#client/stores/live.ts';
+import { ActionButton } from '../../action-button.tsx';
 import { useNow } from '../../use-now.ts';
 import { STAGES, TEXTS } from '../inbox-texts.ts';
-import type { ShownFilter } from '../use-inbox-address.ts';
+import { inboxAddress, type ShownFilter } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
+import { BoardCard } from './board-card.tsx';
+import { useDrop } from './dragging.ts';
+import { type BoardProps, useMoves } from './use-moves.ts';
 import styles from './board.module.css';
-import { BoardColumn } from './board-column.tsx';
-import { useMoves } from './use-moves.ts';
+
+/** The applications in one stage. The heading links to the same applications as a list, which has the bulk actions. */
+function BoardColumn({ stage, filter, now, move }: BoardProps & { stage: ApplicationStage }) {
+  const { items, next } = useBoard((board) => board.columns[stage]);
+  const count = useBoard((board) => board.counts?.[stage]);
+  const more = useBoard((board) => board.more);
+  const drop = useDrop(stage, move);
+  const heading = `board-${stage}`;
+  return (
+    <section aria-labelledby={heading} className={styles.column} {...drop}>
+      <h3 id={heading}>
+        <Link to={inboxAddress(columnFilter(stage, filter.position))}>{STAGES[stage]}</Link>
+        {count !== undefined && <span> {countText(count)}</span>}
+      </h3>
+      <ul>
+        {items.map((row) => (
+          <BoardCard key={row._id} row={row} filter={filter} now={now} move={move} />
+        ))}
+      </ul>
+      {next !== null && (
+        <ActionButton
+          variant="secondary"
+          action={() => more(stage)}
+          failed={MESSAGES.networkFailed}
+          busyLabel="Loading..."
+        >
+          Load more<span className="visually-hidden"> of {STAGES[stage]}</span>
+        </ActionButton>
+      )}
+    </section>
+  );
+}
 
 /** Applications as cards in a column per stage; on phones one stage at a time. */
 export function Board({ filter }: { filter: ShownFilter }) {

@@ -1,14 +1,46 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { SubmissionDetail } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
+import { FactList } from '#client/components/fact-list/fact-list.tsx';
+import { Link } from '#client/components/link/link.tsx';
 import { useComparedApplications } from '#client/stores/compared.ts';
 import { useLive } from '#client/stores/live.ts';
-import { TEXTS } from '../inbox-texts.ts';
+import { timeText } from '../../times.ts';
+import { STATES, TEXTS } from '../inbox-texts.ts';
+import { ResumePreview } from '../submission/resume/resume-preview.tsx';
+import { StageButtons } from '../submission/stage/stage-choice.tsx';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
-import { ComparedApplication } from './compared-application.tsx';
 import styles from './compare.module.css';
+
+function ComparedApplication({ application }: { application: SubmissionDetail }) {
+  const { _id, name, reference, position, email, phone, createdAt, state, note, resume, stage } = application;
+  const move = useComparedApplications((compared) => compared.move);
+  const heading = `compared-${_id}`;
+  return (
+    <article aria-labelledby={heading} className={styles.application}>
+      <h3 id={heading}>
+        <Link to={inboxAddress({ view: 'applications' }, _id)}>{name}</Link>
+      </h3>
+      {stage !== null && <StageButtons submission={application} stage={stage} move={move} />}
+      <FactList
+        className={styles.facts}
+        facts={[
+          { label: 'Position', value: position ?? '—' },
+          { label: 'Contact number', value: phone },
+          { label: 'Email', value: email },
+          { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
+          { label: 'State', value: STATES[state] },
+          { label: 'Private note', value: note || '—' },
+          { label: 'Reference', value: reference },
+        ]}
+      />
+      {resume && <ResumePreview submission={application} resume={resume} />}
+    </article>
+  );
+}
 
 /** Two or three applications side by side, or stacked on narrow screens. */
 export function Compare({ ids }: { ids: string[] }) {

@@ -1,17 +1,75 @@
-import { useEffect } from 'react';
-import { MESSAGES } from '#shared/messages';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import type { SavedFilter } from '#shared/contract';
+import { SAVED_FILTER_RULES } from '#shared/inbox-rules';
+import { MESSAGES } from '#shared/messages';
+import { fieldProblem } from '#shared/rules';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useSavedFilters } from '#client/stores/saved-filters.ts';
 import { useToasts } from '#client/stores/toast.ts';
+import { FormFooter } from '../../form-footer.tsx';
+import { useAttempt } from '../../use-attempt.ts';
 import { useUndo } from '../../use-undo.ts';
 import views from '../list/list.module.css';
 import { filterOf, filterWords, inboxAddress, isNarrowed, type ShownFilter } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
-import { SaveFilter } from './save-filter.tsx';
 import styles from './saved-filters.module.css';
+
+/** Saves the current filter under a name. */
+function SaveFilter({ query }: { query: string }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.save} onClick={() => setAsking(true)}>
+        Save this filter
+      </button>
+      <Dialog open={isAsking} heading="Save this filter" onClose={() => setAsking(false)}>
+        <SaveForm query={query} />
+      </Dialog>
+    </>
+  );
+}
+
+/** After saving, the filter's chip replaces the button and this form. */
+function SaveForm({ query }: { query: string }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const save = useSavedFilters((saved) => saved.save);
+  const { attempt, busy, failure } = useAttempt('The filter could not be saved.');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const problem = fieldProblem(name.trim(), SAVED_FILTER_RULES.name);
+    setError(problem);
+    if (problem) return;
+    void attempt(async () => {
+      await save({ name: name.trim(), query });
+      document.getElementById(LIST_HEADING)?.focus();
+    });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label="Filter name"
+        hint="Everyone in the office sees it with the views."
+        maxLength={SAVED_FILTER_RULES.name.max}
+        autoComplete="off"
+        value={name}
+        error={error}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <FormFooter failure={failure}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </FormFooter>
+    </Form>
+  );
+}
 
 /** Chips of the saved filters, and a button to save the current one. */
 export function SavedFilters({ filter }: { filter: ShownFilter }) {

@@ -1,26 +1,63 @@
+import { useEffect } from 'react';
 import type { MailState, SubmissionDetail } from '#shared/contract';
-import { useMay } from '#client/stores/rights.ts';
+import { officeDay } from '#shared/office-day';
+import { clockText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/inbox.ts';
-import { useSubmission } from '#client/stores/submission.ts';
+import { Link } from '#client/components/link/link.tsx';
+import { useAgenda } from '#client/stores/agenda.ts';
+import { useLive } from '#client/stores/live.ts';
+import { useMay } from '#client/stores/rights.ts';
 import { useHasMail } from '#client/stores/session.ts';
+import { useSubmission } from '#client/stores/submission.ts';
 import { useToasts } from '#client/stores/toast.ts';
+import { ActionButton } from '../../action-button.tsx';
 import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
+import { MEETINGS, SPAM_SIGNS, TEXTS } from '../inbox-texts.ts';
 import { PersonalData } from '../personal-data/personal-data.tsx';
+import { inboxAddress } from '../use-inbox-address.ts';
 import type { Removal } from '../use-removal.ts';
-import { SPAM_SIGNS, TEXTS } from '../inbox-texts.ts';
-import { ActionButton } from '../../action-button.tsx';
-import { NoteForm } from './note-form.tsx';
+import { EarlierContacts } from './earlier-contacts.tsx';
+import { AskedFacts, ContactFacts, KnownFacts } from './facts/submission-facts.tsx';
 import { MeetingBox } from './meeting/meeting-box.tsx';
-import { SameDay } from './meeting/same-day.tsx';
+import { NoteForm } from './note-form.tsx';
 import { ReplyBox } from './reply/reply-box.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
 import { Snooze } from './snooze.tsx';
 import { StageChoice } from './stage/stage-choice.tsx';
-import { EarlierContacts } from './earlier-contacts.tsx';
-import { AskedFacts, ContactFacts, KnownFacts } from './facts/submission-facts.tsx';
 import { SubmissionActions } from './submission-actions.tsx';
 import styles from './submission.module.css';
+
+/** The other meetings of that day, to avoid double booking. */
+function SameDay({ id, meetingAt }: { id: string; meetingAt: string }) {
+  const { items, status, load } = useAgenda();
+  const version = useLive((live) => live.version);
+  useEffect(() => void load(), [load, version]);
+  const day = officeDay(new Date(meetingAt));
+  const others = items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
+  if (status !== 'loaded') return null;
+  return (
+    <section aria-labelledby="same-day-heading" className={styles.box}>
+      <h3 id="same-day-heading">Same day</h3>
+      {others.length === 0 ? (
+        <p className={styles.quiet}>No other meetings.</p>
+      ) : (
+        <ol className={styles.earlier}>
+          {others.map((one) => (
+            <li key={one._id}>
+              <Link to={inboxAddress({}, one._id)}>
+                {clockText(new Date(one.meetingAt))} {one.name}
+              </Link>
+              <span>
+                {one.meetingMinutes} min · {MEETINGS[one.meetingState ?? 'open']}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
 
 /** Mail states that offer Send now. */
 const WAITING: MailState[] = ['queued', 'failed'];

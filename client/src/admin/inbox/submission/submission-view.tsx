@@ -1,16 +1,58 @@
 import { useEffect } from 'react';
-import type { SubmissionFilter } from '#shared/contract';
+import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
+import { logFailure } from '#client/api/log.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { LinkButton } from '#client/components/button/link-button.tsx';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
-import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { Button } from '#client/components/button/button.tsx';
-import type { Removal } from '../use-removal.ts';
 import { KINDS, TEXTS } from '../inbox-texts.ts';
+import { neighboursOf } from '../neighbours.ts';
+import { inboxAddress } from '../use-inbox-address.ts';
 import { OPEN_HEADING } from '../use-inbox-focus.ts';
-import { SubmissionDetails } from './submission-details.tsx';
+import type { Removal } from '../use-removal.ts';
 import { Thumb } from './submission-actions.tsx';
-import { SubmissionNav } from './submission-nav.tsx';
+import { SubmissionDetails } from './submission-details.tsx';
 import styles from './submission.module.css';
+
+function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFilter }) {
+  const { items, next: rest, more } = useInbox();
+  const { previous, next } = neighboursOf(items, id);
+  const isLastShown = items.at(-1)?._id === id;
+  useEffect(() => {
+    if (isLastShown && rest !== null)
+      more().catch((error: unknown) => logFailure('The next submissions could not be loaded.', error));
+  }, [isLastShown, rest, more]);
+  const address = (row: SubmissionSummary) => inboxAddress(filter, row._id);
+  return (
+    <nav aria-label="Submissions" className={styles.nav}>
+      <LinkButton variant="quiet" to={inboxAddress(filter)}>
+        Back to the list
+      </LinkButton>
+      <Along label="Previous" to={previous && address(previous)} />
+      <Along label="Next" to={next && address(next)} />
+    </nav>
+  );
+}
+
+/** Disabled at the end of the list, so that the buttons keep their positions. */
+function Along({ label, to }: { label: string; to?: string }) {
+  const text = (
+    <span>
+      {label}
+      <span className="visually-hidden"> submission</span>
+    </span>
+  );
+  return to ? (
+    <LinkButton variant="quiet" to={to}>
+      {text}
+    </LinkButton>
+  ) : (
+    <Button variant="quiet" disabled>
+      {text}
+    </Button>
+  );
+}
 
 const WORDS = { loading: 'Loading submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
 

@@ -1,15 +1,79 @@
 import { useEffect, useRef } from 'react';
 import { PATHS } from '#shared/catalogue';
-import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import { longDate } from '#shared/content/long-date';
+import { edit } from '#shared/content/places';
+import type { ShownPhoto, ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
+import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../button/link-button.tsx';
 import { CopyButton } from '../../copy-button/copy-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
-import { ProjectFacts } from './project-facts.tsx';
-import { ProjectPictures } from './project-pictures.tsx';
+import { type Fact, FactList } from '../../fact-list/fact-list.tsx';
+import { Link } from '../../link/link.tsx';
+import { Picture } from '../../picture/picture.tsx';
+import { searchPath } from '../search/query.ts';
+import { UNKNOWN } from '../unknown.ts';
 import { ProjectSteps } from './project-steps.tsx';
 import styles from './project-view.module.css';
-import { UNKNOWN } from '../unknown.ts';
+
+/** The width of the dialog's text. */
+const SIZES = '(min-width: 48rem) 40rem, calc(100vw - 4rem)';
+
+/** Photographs of the project first, then its picture, which may be an illustration. */
+function ProjectPictures({ project: { photos = [], picture, own } }: { project: ShownProject }) {
+  if (!picture && photos.length === 0) return <p className={styles.noPicture}>{MESSAGES.projects.noImage}</p>;
+  return (
+    <>
+      {photos.map((photo, index) => (
+        <Photo key={index} photo={photo} />
+      ))}
+      {picture && (
+        <figure className={styles.picture}>
+          <Picture picture={picture} sizes={SIZES} />
+          {!own && <figcaption>{MESSAGES.projects.illustrationNote}</figcaption>}
+        </figure>
+      )}
+    </>
+  );
+}
+
+function Photo({ photo }: { photo: ShownPhoto }) {
+  const { picture, caption, place, takenOn } = photo;
+  const details = [place, takenOn && longDate(takenOn)].filter(Boolean).join(', ');
+  return (
+    <figure className={styles.picture}>
+      <Picture picture={picture} sizes={SIZES} />
+      <figcaption>
+        <b {...edit(photo, 'caption')}>{caption}</b>
+        {details && <span>{details}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ProjectFactsProps {
+  project: ShownProject & { subcontracted?: true };
+  years: string;
+  /** Whether the current page is the list of these years. */
+  isListed: boolean;
+  hidesClient: boolean;
+}
+
+/** Facts about a project besides its name and place. */
+function ProjectFacts({ project, years, isListed, hidesClient }: ProjectFactsProps) {
+  const { client, kind, status, completedOn, scope, subcontracted } = project;
+  const shownClient = hidesClient ? null : client;
+  const facts: (Fact | false | null | undefined | '')[] = [
+    shownClient && { label: 'Client', value: <Link to={searchPath({ client: shownClient })}>{shownClient}</Link> },
+    kind && { label: 'Kind of work', value: <Link to={searchPath({ kind })}>{kind}</Link> },
+    { label: 'Year', value: isListed ? years : <Link to={projectPath(years)}>{years}</Link> },
+    subcontracted && { label: 'Role', value: 'Subcontractor' },
+    status && { label: 'Status', value: status },
+    completedOn && { label: 'Completed on', value: longDate(completedOn) },
+    scope && { label: 'Scope', value: scope },
+  ];
+  return <FactList className={styles.facts} facts={facts.filter((fact): fact is Fact => Boolean(fact))} />;
+}
 
 type AnyProject = ShownProject | ShownProjectOfPeriod;
 

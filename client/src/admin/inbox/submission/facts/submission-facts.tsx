@@ -1,14 +1,60 @@
-import type { SubmissionDetail } from '#shared/contract';
+import type { ResumeFacts, SubmissionDetail } from '#shared/contract';
 import { fieldsOf, type FormProperty, FORMS, type StoredField } from '#shared/forms/forms';
-import { FactList } from '#client/components/fact-list/fact-list.tsx';
+import { ActionButton } from '#client/admin/action-button.tsx';
 import { timeText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/inbox.ts';
-import { ActionButton } from '#client/admin/action-button.tsx';
+import { FactList } from '#client/components/fact-list/fact-list.tsx';
+import { sizeText } from '#client/components/form/size-text.ts';
+import { useSubmission } from '#client/stores/submission.ts';
 import { MAIL_MEANING } from '../../inbox-texts.ts';
 import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
 import { telLink } from './links.ts';
-import { ResumeFile } from './resume-file.tsx';
 import styles from './facts.module.css';
+
+/** Refreshes the submission after a download, because the server logs each one. */
+function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
+  const refresh = useSubmission((submission) => submission.refresh);
+  const download = async () => {
+    await inboxApi.downloadResume(id);
+    await refresh();
+  };
+  return (
+    <div className={styles.file}>
+      <p>
+        {resume.fileName}, {sizeText(resume.bytes)}
+      </p>
+      <ActionButton
+        variant="secondary"
+        action={download}
+        failed="The resume could not be downloaded."
+        busyLabel="Downloading..."
+      >
+        Download resume
+      </ActionButton>
+      <Downloads times={resume.downloadedAt} />
+    </div>
+  );
+}
+
+function Downloads({ times }: { times: string[] }) {
+  if (times.length === 0) return <p className={styles.quiet}>Not opened yet.</p>;
+  const [last, ...earlier] = times;
+  return (
+    <>
+      <p className={styles.quiet}>Last downloaded {timeText(last)}.</p>
+      {earlier.length > 0 && (
+        <details className={styles.quiet}>
+          <summary>Downloaded {times.length} times</summary>
+          <ul>
+            {earlier.map((time) => (
+              <li key={time}>{timeText(time)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
 
 /** The fields in the order of the public form, without conditional ones such as the custom location of a meeting at the office. */
 const askedOf = (submission: SubmissionDetail): StoredField[] =>

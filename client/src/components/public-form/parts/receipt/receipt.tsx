@@ -1,13 +1,75 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { answerDay } from '#shared/content/site/answer-day';
+import { telAddress } from '#shared/content/site/phone';
+import { mailboxOf } from '#shared/content/site/site';
 import type { FormRecord } from '#shared/forms/form';
+import { meetingAt } from '#shared/meeting-time';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
-import type { Sent } from '#client/stores/drafts.ts';
+import { loadCode } from '#client/api/load-code.ts';
+import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { type Fact, FactList } from '#client/components/fact-list/fact-list.tsx';
-import { Answer } from './answer.tsx';
-import { MeetingButton } from './meeting-button.tsx';
+import { useFirm } from '#client/content/content-context.tsx';
+import type { Sent } from '#client/stores/drafts.ts';
+import { useToasts } from '#client/stores/toast.ts';
 import styles from './receipt.module.css';
+
+const FAILED = 'The calendar file could not be made. Please try again.';
+
+/** Saves the meeting of a quote request as a calendar file, generated in the browser. Renders nothing without a meeting. */
+function MeetingButton({ sent }: { sent: Sent }) {
+  const firm = useFirm();
+  const showToast = useToasts((toasts) => toasts.show);
+  const [busy, setBusy] = useState(false);
+  const at = meetingAt(sent.values.meetingDateTime ?? '');
+  if (!at) return null;
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { saveMeeting } = await loadCode(() => import('./meeting-file.ts'));
+      saveMeeting({ sent, at }, firm);
+    } catch (error) {
+      logFailure(FAILED, error);
+      showToast(FAILED);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={save}>
+      Add to calendar
+    </Button>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+interface AnswerProps {
+  kind: FormRecord['kind'];
+  sentAt: Date;
+}
+
+/** Who replies to a form, by when, and where to ask before that. */
+function Answer({ kind, sentAt }: AnswerProps) {
+  const firm = useFirm();
+  const { department, address } = mailboxOf(firm, kind);
+  const day = answerDay(firm, sentAt);
+  const [phone] = firm.phones;
+  return (
+    <p>
+      Sent to <strong>{department}</strong>, who will reply{day && ` by ${DAY.format(new Date(day))}`}. Questions? Email{' '}
+      <a href={`mailto:${address}`}>{address}</a>
+      {phone && (
+        <>
+          {' or call '}
+          <a href={telAddress(phone.number)}>{phone.number}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
 

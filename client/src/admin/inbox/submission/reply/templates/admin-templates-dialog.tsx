@@ -1,12 +1,72 @@
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
+import { RowForm } from '#client/admin/rows/row-form.tsx';
+import { draftKeyOf } from '#client/admin/rows/row-kind.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useReplyTemplates } from '#client/stores/reply-templates.ts';
-import { TemplateForm } from './template-form.tsx';
-import { TemplateItem } from './template-item.tsx';
-import styles from './templates.module.css';
+import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
 import { NEW, useTemplates } from './use-templates.ts';
+import styles from './templates.module.css';
+
+interface TemplateFormProps {
+  /** The template to edit; omitted to add one. */
+  template?: ReplyTemplate;
+  onSave: (texts: TemplateTexts, seen?: string) => Promise<void>;
+  /** Called after saving or cancelling. */
+  onClose: () => void;
+}
+
+const BLANK: TemplateTexts = { name: '', subject: '', body: '' };
+
+function TemplateForm({ template, onSave, onClose }: TemplateFormProps) {
+  const { name, subject, body } = template ?? BLANK;
+  return (
+    <RowForm
+      kind={TEMPLATES}
+      draftKey={draftKeyOf(TEMPLATES.list, template?._id)}
+      label={template ? `Edit ${name}` : TEMPLATES.headings.add}
+      submit="Save template"
+      fallback={TEMPLATES.texts.updateFailed}
+      values={{ name, subject, body }}
+      onSave={onSave}
+      onDone={onClose}
+      cancel={
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}
+
+interface TemplateItemProps {
+  template: ReplyTemplate;
+  onEdit: () => void;
+  onDuplicate: () => Promise<void>;
+  onDelete: () => Promise<void>;
+}
+
+function TemplateItem({ template, onEdit, onDuplicate, onDelete }: TemplateItemProps) {
+  const { name, subject } = template;
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className={styles.subject}>{subject}</p>
+      <div className={styles.tools}>
+        <Button variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
+          Duplicate
+        </Button>
+        <Button variant="danger" aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}
 
 const OF_KIND: Record<SubmissionKind, string> = {
   quote: 'Templates for quote requests',
