@@ -72,7 +72,7 @@ export default defineConfig({
         'loading',
         'preload',
         'resume-preview',
-        'second-key',
+        'two-factor',
         'sending-again',
         'services',
         'sheet',

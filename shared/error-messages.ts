@@ -28,7 +28,7 @@ export const ERRORS = {
   badId: 'The id in the address is not valid.',
   notSignedIn: 'Please sign in first.',
   notAllowed: 'Your account does not have permission to do this. Ask the site’s owner.',
-  secondKeyFirst: 'Set up two-factor authentication first, on the Account tab. Your role requires it.',
+  twoFactorFirst: 'Set up two-factor authentication first, on the Account tab. Your role requires it.',
   accounts: {
     noSignIn: 'There is no such session: it has already ended.',
     keepAddresses: 'keepAddresses must be true or false.',
@@ -42,7 +42,7 @@ export const ERRORS = {
     nothingToChange: 'Send at least one of name, roles and suspended.',
   },
   wrongPassword: 'The current password is incorrect.',
-  secondKey: {
+  twoFactor: {
     form: 'Send either a code or a passkey.',
     remember: 'remember must be true or false.',
     passkey: 'passkey must be the credential that the browser returned.',

@@ -7,8 +7,8 @@ import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../http/errors/problem.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
-import { ALLOWED_ROLES, WITHOUT_SECOND_KEY } from './roles.decorator.ts';
-import { isSecondKeyDue } from './second-key/due-date.ts';
+import { ALLOWED_ROLES, WITHOUT_TWO_FACTOR } from './roles.decorator.ts';
+import { isSecondKeyDue } from './two-factor/due-date.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
 
 /**
@@ -28,8 +28,8 @@ export class AdminGuard extends AuthGuard('jwt') {
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, places)) return true;
     await super.canActivate(context);
     const { account, secondKeyDueAt } = context.switchToHttp().getRequest<Request>().user as SignedIn;
-    const isOpen = this.reflector.getAllAndOverride<boolean>(WITHOUT_SECOND_KEY, places);
-    if (!isOpen && isSecondKeyDue(secondKeyDueAt)) throw this.refusal(context, account, ERRORS.secondKeyFirst);
+    const isOpen = this.reflector.getAllAndOverride<boolean>(WITHOUT_TWO_FACTOR, places);
+    if (!isOpen && isSecondKeyDue(secondKeyDueAt)) throw this.refusal(context, account, ERRORS.twoFactorFirst);
     const allowed = this.reflector.getAllAndOverride<Role[] | undefined>(ALLOWED_ROLES, places) ?? [];
     if (!account.roles.some((role) => allowed.includes(role))) throw this.refusal(context, account, ERRORS.notAllowed);
     return true;

@@ -10,8 +10,8 @@ import { AuthService } from './auth.service.ts';
 import { CurrentSession } from './sessions/current-session.decorator.ts';
 import { ApiPlace, PlaceCookie, SignInPlace } from './known-places/place-cookie.ts';
 import { Public } from './public.decorator.ts';
-import { EveryRole, WithoutSecondKey } from './roles.decorator.ts';
-import { NextStepDto } from './second-key/steps/second-step.dto.ts';
+import { EveryRole, WithoutTwoFactor } from './roles.decorator.ts';
+import { NextStepDto } from './two-factor/steps/second-step.dto.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
@@ -24,7 +24,7 @@ export class AuthController {
   ) {}
 
   /**
-   * Signs an account in, or asks for its second key whether or not the password is right. A sign-in sets a cookie, so
+   * Signs an account in, or asks for its second factor whether or not the password is right. A sign-in sets a cookie, so
    * that wrong passwords from this browser are counted separately from those of others.
    */
   @Post(ENDPOINTS.adminLogin)
@@ -46,7 +46,7 @@ export class AuthController {
   /** Returns the caller's account, when the token expires, and the previous sign-in. */
   @Get(ENDPOINTS.adminSession)
   @EveryRole()
-  @WithoutSecondKey()
+  @WithoutTwoFactor()
   @ApiBearerAuth()
   @ApiErrors(401)
   session(@CurrentSession() session: SignedIn): Promise<AdminSessionDto> {
@@ -57,7 +57,7 @@ export class AuthController {
   @Delete(ENDPOINTS.adminSession)
   @Recorded('sign-out')
   @EveryRole()
-  @WithoutSecondKey()
+  @WithoutTwoFactor()
   @HttpCode(204)
   @ApiBearerAuth()
   @ApiErrors(401)
@@ -69,7 +69,7 @@ export class AuthController {
   @Delete(ENDPOINTS.otherSessions)
   @Recorded<EndedSessionsDto>('sessions-ended', ({ ended }) => (ended > 0 ? { count: ended } : undefined))
   @EveryRole()
-  @WithoutSecondKey()
+  @WithoutTwoFactor()
   @ApiBearerAuth()
   @ApiErrors(401)
   logoutElsewhere(@CurrentSession() session: SignedIn): Promise<EndedSessionsDto> {
@@ -80,7 +80,7 @@ export class AuthController {
   @Put(ENDPOINTS.adminPassword)
   @Recorded('password-changed')
   @EveryRole()
-  @WithoutSecondKey()
+  @WithoutTwoFactor()
   @ApiBearerAuth()
   @ApiErrors(400, 401, 413, 415, 429)
   changePassword(@Body() input: PasswordChangeDto, @CurrentSession() session: SignedIn): Promise<LoginResultDto> {

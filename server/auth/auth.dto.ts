@@ -46,7 +46,7 @@ export class AdminSessionDto implements AdminSessionView {
   @ApiProperty({ example: true })
   hasMail: boolean;
 
-  /** When a second key becomes mandatory for every other action; null if none is required, or if one is set up. */
+  /** When a second factor becomes mandatory for every other action; null if none is required, or if one is set up. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   secondKeyDueAt: string | null;
 

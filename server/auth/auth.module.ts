@@ -6,15 +6,15 @@ import { AdminGuard } from './admin.guard.ts';
 import { AuthController } from './auth.controller.ts';
 import { CurrentPassword } from './account/current-password.ts';
 import { AuthService } from './auth.service.ts';
-import { AuthenticatorService } from './second-key/codes/authenticator.service.ts';
-import { KeyChecks } from './second-key/steps/key-checks.ts';
-import { PasskeysService } from './second-key/passkeys/passkeys.service.ts';
-import { SecondKeyController } from './second-key/second-key.controller.ts';
-import { SecondKeysService } from './second-key/second-keys.service.ts';
-import { SecondStepController } from './second-key/steps/second-step.controller.ts';
-import { SecondStepService } from './second-key/steps/second-step.service.ts';
-import { SecretBox } from './second-key/codes/secret-box.ts';
-import { SignInSteps } from './second-key/steps/sign-in-steps.ts';
+import { AuthenticatorService } from './two-factor/codes/authenticator.service.ts';
+import { KeyChecks } from './two-factor/steps/key-checks.ts';
+import { PasskeysService } from './two-factor/passkeys/passkeys.service.ts';
+import { TwoFactorController } from './two-factor/two-factor.controller.ts';
+import { TwoFactorService } from './two-factor/two-factor.service.ts';
+import { SecondStepController } from './two-factor/steps/second-step.controller.ts';
+import { SecondStepService } from './two-factor/steps/second-step.service.ts';
+import { SecretBox } from './two-factor/codes/secret-box.ts';
+import { SignInSteps } from './two-factor/steps/sign-in-steps.ts';
 import { JwtStrategy } from './sessions/jwt.strategy.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import { SESSION_HOURS, TOKEN, TOKEN_KEY, tokenKey } from './sessions/token.ts';
@@ -32,7 +32,7 @@ const { algorithm, issuer, audience } = TOKEN;
       }),
     }),
   ],
-  controllers: [AuthController, SecondStepController, SecondKeyController],
+  controllers: [AuthController, SecondStepController, TwoFactorController],
   providers: [
     AuthService,
     CurrentPassword,
@@ -41,7 +41,7 @@ const { algorithm, issuer, audience } = TOKEN;
     SecretBox,
     KeyChecks,
     SecondStepService,
-    SecondKeysService,
+    TwoFactorService,
     AuthenticatorService,
     PasskeysService,
     SessionsService,

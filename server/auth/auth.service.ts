@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { LoginInput, LoginResult, PasswordChange } from '#shared/accounts/contract';
-import type { NextStep } from '#shared/accounts/second-key-contract';
+import type { NextStep } from '#shared/accounts/two-factor-contract';
 import { ERRORS } from '#shared/error-messages';
 import { ActivityLog } from './activity/activity-log.ts';
 import { Problem } from '../http/errors/problem.ts';
@@ -12,8 +12,8 @@ import { CurrentPassword, wrongPassword } from './account/current-password.ts';
 import { NewPasswords } from './account/new-passwords.ts';
 import { hashPassword, isPassword } from './account/password.ts';
 import { findPlace, forgetDevices, isRemembered } from './known-places/known-places.ts';
-import { type Candidate, findCandidate, hasSecondKey } from './second-key/find-keys.ts';
-import { SignInSteps } from './second-key/steps/sign-in-steps.ts';
+import { type Candidate, findCandidate, hasSecondKey } from './two-factor/find-keys.ts';
+import { SignInSteps } from './two-factor/steps/sign-in-steps.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
 import { type Caller, SignIns, wrongCredentials } from './sign-ins.service.ts';
@@ -33,8 +33,8 @@ export class AuthService {
   ) {}
 
   /**
-   * If the account has a second key, every password is answered with the next step, so that the answer does not reveal
-   * whether it was right. The try stays counted until the second key was right.
+   * If the account has a second factor, every password is answered with the next step, so that the answer does not reveal
+   * whether it was right. The try stays counted until the second factor was right.
    * @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many tries
    */
   async login({ email, password }: LoginInput, caller: Caller): Promise<LoginResult | NextStep> {
@@ -70,7 +70,7 @@ export class AuthService {
     });
   }
 
-  /** An unknown address is answered like an account, with or without a second key. */
+  /** An unknown address is answered like an account, with or without a second factor. */
   private isAsked(email: string, { id, hasSecondKey, isAsked }: Candidate): boolean {
     return id === null ? isAsked && this.steps.isAskedFor(email) : hasSecondKey;
   }
@@ -90,7 +90,7 @@ export class AuthService {
   }
 }
 
-/** Also checks that no second key was added since the password was compared. */
+/** Also checks that no second factor was added since the password was compared. */
 async function needsNoKey(manager: EntityManager, accountId: string, token: string | undefined): Promise<boolean> {
   return isRemembered(await findPlace(manager, token, accountId)) || !(await hasSecondKey(manager, accountId));
 }

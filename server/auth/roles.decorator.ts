@@ -15,10 +15,10 @@ const MAY_BE_REFUSED = ApiResponse({
 export const Roles = (...roles: Role[]) =>
   applyDecorators(SetMetadata(ALLOWED_ROLES, ['owner', ...roles]), MAY_BE_REFUSED);
 
-/** For resources that every account has: its session, password and second keys. */
+/** For resources that every account has: its session, password and second factors. */
 export const EveryRole = () => SetMetadata(ALLOWED_ROLES, [...ROLES]);
 
-export const WITHOUT_SECOND_KEY = 'withoutSecondKey';
+export const WITHOUT_TWO_FACTOR = 'withoutTwoFactor';
 
-/** Also open to accounts that must set up a second key first. */
-export const WithoutSecondKey = () => SetMetadata(WITHOUT_SECOND_KEY, true);
+/** Also open to accounts that must set up a second factor first. */
+export const WithoutTwoFactor = () => SetMetadata(WITHOUT_TWO_FACTOR, true);

@@ -27,11 +27,11 @@ interface SignIn extends Pick<Caller, 'cookie'> {
   email: string;
   /** The hash that the password matched. */
   passwordHash: string;
-  /** Skips the second key in this browser for a while. */
+  /** Skips the second factor in this browser for a while. */
   remember?: boolean;
 }
 
-/** Start and end of every sign-in, with or without a second key. */
+/** Start and end of every sign-in, with or without a second factor. */
 @Injectable()
 export class SignIns {
   constructor(

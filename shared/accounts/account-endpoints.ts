@@ -6,7 +6,7 @@ export const ACCOUNT_ENDPOINTS = {
   sessions: 'admin-sessions',
   passwordLink: 'admin-password-link',
   secondStep: 'admin-login/second-step',
-  secondKey: 'admin-second-key',
+  twoFactor: 'admin-second-key',
 } as const;
 
 /** The parameter with the token in the fragment of a link: browsers send no fragment to a server. */

@@ -13,7 +13,7 @@ export const ACCOUNT_LIMITS = {
   /** Wrong codes after one password; they count for the limits of the account and the address too. */
   secondStepTries: 5,
   /** Days in which an owner or HR may sign in without a second factor, on a site in production. */
-  secondKeyGrace: 7,
+  twoFactorGrace: 7,
   /** Days in which a remembered browser needs no second factor. */
   rememberedDevice: 30,
   recoveryCodes: 10,

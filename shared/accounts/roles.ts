@@ -14,11 +14,11 @@ export const ROLE_TASKS: Record<Role, string> = {
 };
 
 /** Roles that see personal data or everything, and need a second factor. */
-export const ROLES_WITH_SECOND_KEY: readonly Role[] = ['owner', 'hr'];
+export const ROLES_WITH_TWO_FACTOR: readonly Role[] = ['owner', 'hr'];
 
 /** Owners hold every role. */
 export const hasRole = (held: readonly Role[], wanted: readonly Role[]): boolean =>
   held.includes('owner') || wanted.some((role) => held.includes(role));
 
-export const needsSecondKey = (held: readonly Role[]): boolean =>
-  held.some((role) => ROLES_WITH_SECOND_KEY.includes(role));
+export const needsTwoFactor = (held: readonly Role[]): boolean =>
+  held.some((role) => ROLES_WITH_TWO_FACTOR.includes(role));

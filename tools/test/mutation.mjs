@@ -19,7 +19,7 @@ const GOAL = 85;
 
 /** The files whose undetected faults would do most harm, with the specs that should detect them. */
 const MOST_IMPORTANT = {
-  'server/auth/admin.guard.ts': ['server/auth/admin.guard.spec.ts', 'server/auth/second-key/second-keys.spec.ts'],
+  'server/auth/admin.guard.ts': ['server/auth/admin.guard.spec.ts', 'server/auth/two-factor/two-factor.spec.ts'],
   'server/submissions/own-kinds.ts': ['server/app/specs/kinds.spec.ts'],
   'server/http/errors/validation.pipe.ts': ['server/http/errors/errors.spec.ts', 'server/http/body/json-body.spec.ts'],
   'server/content/publishing/publishing.service.ts': ['server/content/publishing', 'server/content/content.spec.ts'],
@@ -27,7 +27,7 @@ const MOST_IMPORTANT = {
   'server/submissions/insert-submission.ts': ['server/submissions/idempotency', 'server/offers'],
   'server/submissions/idempotency/body-hash.ts': ['server/submissions/idempotency'],
   'server/http/limits/counter.ts': ['server/http/limits'],
-  'server/http/limits/guess-limits.ts': ['server/http/limits', 'server/auth/second-key/steps'],
+  'server/http/limits/guess-limits.ts': ['server/http/limits', 'server/auth/two-factor/steps'],
   'server/submissions/spam/spam.ts': ['server/submissions/spam'],
   'server/submissions/retention/retention.ts': ['server/submissions/retention'],
   'server/submissions/retention/delete-submissions.ts': ['server/submissions/retention'],

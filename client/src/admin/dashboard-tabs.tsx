@@ -9,8 +9,8 @@ import { rolesOf, useMay } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { LastSignIn } from './account/last-sign-in.tsx';
-import { RecoveryCodesNotice } from './account/second-key/recovery-codes-notice.tsx';
-import { SecondKeyNotice } from './account/second-key/second-key-notice.tsx';
+import { RecoveryCodesNotice } from './account/two-factor/recovery-codes-notice.tsx';
+import { TwoFactorNotice } from './account/two-factor/two-factor-notice.tsx';
 import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
 import { useLiveInbox } from './live/use-live-inbox.ts';
@@ -112,7 +112,7 @@ export function DashboardTabs() {
         onSelect={selectTab}
         notices={
           <div className={styles.notices}>
-            <SecondKeyNotice />
+            <TwoFactorNotice />
             {tab !== ACCOUNT.id && <RecoveryCodesNotice />}
             {mayEdit && <Expiring />}
           </div>

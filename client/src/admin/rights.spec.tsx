@@ -83,7 +83,7 @@ describe('the dashboard of an account', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/admin/content');
   });
 
-  it('has nothing but the account while a second key has to be set up', async () => {
+  it('has nothing but the account while a second factor has to be set up', async () => {
     openDashboard({
       'GET /admin-session': { ...KNOWN, secondKeyDueAt: '2026-01-01T00:00:00Z', isSecondKeyDue: true },
     });

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { WebAuthnJson } from '#shared/accounts/second-key-contract';
+import type { WebAuthnJson } from '#shared/accounts/two-factor-contract';
 
 /** Loaded on first use. */
 const library = () => loadCode(() => import('@simplewebauthn/browser'));

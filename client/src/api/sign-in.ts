@@ -1,6 +1,6 @@
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import type { LoginInput, LoginResult } from '#shared/accounts/contract';
-import type { NextStep, PasskeyOptions, SecondStepInput, StepInput } from '#shared/accounts/second-key-contract';
+import type { NextStep, PasskeyOptions, SecondStepInput, StepInput } from '#shared/accounts/two-factor-contract';
 import { ENDPOINTS, PLACE_HEADER } from '#shared/endpoints';
 import { request } from './http.ts';
 
@@ -13,7 +13,7 @@ export const signIn = (input: LoginInput, place: string | null) =>
     headers: placeHeader(place),
   });
 
-export const sendSecondKey = (input: SecondStepInput, place: string | null) =>
+export const sendSecondFactor = (input: SecondStepInput, place: string | null) =>
   request<LoginResult>('POST', ACCOUNT_ENDPOINTS.secondStep, { body: input, headers: placeHeader(place) });
 
 export const askForPasskey = (input: StepInput) =>

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ActivityKind } from '#shared/accounts/activities';
 import type { Person, PersonChange } from '#shared/accounts/contract';
-import { needsSecondKey, type Role } from '#shared/accounts/roles';
+import { needsTwoFactor, type Role } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
 import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
@@ -72,7 +72,7 @@ function changedBy({ name, roles, suspended }: PersonChange, account: Account): 
     name: name ?? account.name,
     roles: held,
     suspendedAt: (suspended ?? suspendedAt !== null) ? (suspendedAt ?? new Date()) : null,
-    secondKeyDueFrom: secondKeyDueFrom ?? (needsSecondKey(held) ? new Date() : null),
+    secondKeyDueFrom: secondKeyDueFrom ?? (needsTwoFactor(held) ? new Date() : null),
   };
 }
 

@@ -49,7 +49,7 @@ describe('the accounts of a site', () => {
     });
   });
 
-  it('say who has a second key', async () => {
+  it('say who has a second factor', async () => {
     const { id } = await makeAccount(app, 'hr');
     await app.database.query(
       `INSERT INTO passkeys (account_id, credential_id, public_key, counter, transports, name) VALUES ($1::uuid, $1::text, '', 0, '{}', 'Phone')`,
@@ -68,7 +68,7 @@ describe('the accounts of a site', () => {
     expect(await written(id)).toEqual([{ action: 'roles-changed', who: ADMIN.email }]);
   });
 
-  it('begin the days without a second key when they get a role that asks for one, and not anew each time', async () => {
+  it('begin the days without a second factor when they get a role that asks for one, and not anew each time', async () => {
     const { id } = await makeAccount(app, 'sales');
     await change(id, { roles: ['sales', 'editor'] }).expect(200);
     expect(await grace(id)).toBeNull();

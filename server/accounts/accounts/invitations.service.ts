@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { Invitation, MadeInvitation, Person } from '#shared/accounts/contract';
-import { needsSecondKey } from '#shared/accounts/roles';
+import { needsTwoFactor } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
 import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
@@ -16,7 +16,7 @@ import { InvitationMails } from './invitation-mails.ts';
 import { lockAccounts } from './locked-accounts.ts';
 import { readPerson } from './people.ts';
 
-/** The grace period without a second key begins with the invitation. */
+/** The grace period without a second factor begins with the invitation. */
 const ADD = `
   INSERT INTO accounts (email, name, roles, second_key_due_from)
   SELECT $1::varchar, $2::varchar, $3::text[], CASE WHEN $4 THEN now() END
@@ -50,7 +50,7 @@ export class InvitationsService {
       const { account } = await lockAccounts(manager, id);
       if (account.passwordHash !== null) throw new Problem(409, ERRORS.accounts.joined);
       if (account.suspendedAt !== null) throw new Problem(409, ERRORS.accounts.suspended);
-      if (needsSecondKey(account.roles)) await manager.update(Account, id, { secondKeyDueFrom: new Date() });
+      if (needsTwoFactor(account.roles)) await manager.update(Account, id, { secondKeyDueFrom: new Date() });
       return id;
     });
   }
@@ -72,7 +72,7 @@ export class InvitationsService {
 }
 
 async function add(manager: EntityManager, { email, name = '', roles }: Invitation): Promise<Person['_id']> {
-  const values = [email, name, roles, needsSecondKey(roles)];
+  const values = [email, name, roles, needsTwoFactor(roles)];
   const [added] = await manager.query<({ id: string } | undefined)[]>(ADD, values);
   if (added) return added.id;
   const isTaken = await manager.existsBy(Account, { email });

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(account).toMatchObject({ email: 'rosa@eclar.example', name: '', roles: ['sales', 'editor'] });
   });
 
-  it('begins the days without a second key for those who need one alone', async () => {
+  it('begins the days without a second factor for those who need one alone', async () => {
     const { account } = await invited();
     const other = await invited({ ...ROSA, email: 'sales@eclar.example', roles: ['sales'] });
     const rows = await app.database.query(

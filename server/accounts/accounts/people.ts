@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Person } from '#shared/accounts/contract';
-import { hasKeySql } from '../../auth/second-key/find-keys.ts';
+import { hasKeySql } from '../../auth/two-factor/find-keys.ts';
 
 interface PersonRow extends Omit<Person, 'lastSignInAt' | 'invitationEndsAt'> {
   lastSignInAt: Date | null;

@@ -84,14 +84,14 @@ describe('a link to choose a password', () => {
     expect(remembered).toEqual([]);
   });
 
-  it('does not go around a second key, also in the browser that has chosen the password', async () => {
+  it('does not go around a second factor, also in the browser that has chosen the password', async () => {
     await app.database.query(`INSERT INTO authenticators (account_id, secret) VALUES ($1, 'x')`, [account.id]);
     await app.database.query(`UPDATE account_places SET remembered_until = now() + interval '1 day'`);
     const chosen = await choose(await linkOf(account.id)).expect(204);
     const { body } = await login(NEW)
       .set('Cookie', chosen.get('Set-Cookie') ?? [])
       .expect(200);
-    expect(body).toEqual({ success: false, next: 'second-key', step: expect.any(String) });
+    expect(body).toEqual({ success: false, next: 'two-factor', step: expect.any(String) });
     await app.database.query('DELETE FROM authenticators');
   });
 

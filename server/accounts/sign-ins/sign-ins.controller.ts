@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
-import { EveryRole, WithoutSecondKey } from '../../auth/roles.decorator.ts';
+import { EveryRole, WithoutTwoFactor } from '../../auth/roles.decorator.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
@@ -13,7 +13,7 @@ import { SignInsService } from './sign-ins.service.ts';
 @ApiTags('auth')
 @ApiBearerAuth()
 @EveryRole()
-@WithoutSecondKey()
+@WithoutTwoFactor()
 @Controller(ACCOUNT_ENDPOINTS.sessions)
 export class SignInsController {
   constructor(private readonly signIns: SignInsService) {}

@@ -21,7 +21,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL === '1' ? ALL
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 /**
- * The document cannot know the admin's password, the token of a link, the id of a sign-in, what a second key makes, the
+ * The document cannot know the admin's password, the token of a link, the id of a sign-in, what a second factor makes, the
  * revision of a draft, the secret of the calendar, which submission asks for a meeting, nor that all ids of a list are
  * to be submissions.
  */
@@ -34,7 +34,7 @@ const NEEDS_MORE = [
   `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.secondStep}/passkey`,
   ...['authenticator', 'authenticator/confirm', 'authenticator/remove', 'passkeys/options', 'passkeys']
     .concat('passkeys/{id}/remove', 'recovery-codes')
-    .map((path) => `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.secondKey}/${path}`),
+    .map((path) => `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.twoFactor}/${path}`),
   `PUT /${API_PREFIX}/${ENDPOINTS.adminPassword}`,
   `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.passwordLink}/check`,
   `PUT /${API_PREFIX}/${ACCOUNT_ENDPOINTS.passwordLink}`,

@@ -45,7 +45,7 @@ export class Account {
   @Column({ type: 'timestamptz', nullable: true })
   suspendedAt: Date | null;
 
-  /** When the account got a role that requires a second key. The grace period begins then. */
+  /** When the account got a role that requires a second factor. The grace period begins then. */
   @Column({ type: 'timestamptz', nullable: true })
   secondKeyDueFrom: Date | null;
 

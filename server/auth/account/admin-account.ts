@@ -5,9 +5,9 @@ import { forgetGuesses } from '../../http/limits/guess-limits.ts';
 import { endSessions } from '../sessions/sessions-of-account.ts';
 import { AccountPlace } from '../known-places/account-place.entity.ts';
 import { keepPlace } from '../known-places/known-places.ts';
-import { Authenticator } from '../second-key/codes/authenticator.entity.ts';
-import { Passkey } from '../second-key/passkeys/passkey.entity.ts';
-import { RecoveryCode } from '../second-key/codes/recovery-code.entity.ts';
+import { Authenticator } from '../two-factor/codes/authenticator.entity.ts';
+import { Passkey } from '../two-factor/passkeys/passkey.entity.ts';
+import { RecoveryCode } from '../two-factor/codes/recovery-code.entity.ts';
 import { Account } from './account.entity.ts';
 import { hashPassword, isPassword } from './password.ts';
 
@@ -40,7 +40,7 @@ async function setAdmin(manager: EntityManager, { email, ...hashes }: AdminHashe
 const RESET_DAYS = 1;
 
 /**
- * Sets the admin's password, ends the admin's sessions, deletes second keys and known browsers, and clears all guess
+ * Sets the admin's password, ends the admin's sessions, deletes second factors and known browsers, and clears all guess
  * counters.
  * @returns the token of a new known browser, whose guess counter nobody else can use up
  */

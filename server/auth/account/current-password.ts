@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { PasswordProof } from '#shared/accounts/second-key-contract';
+import type { PasswordProof } from '#shared/accounts/two-factor-contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { type Guess, GuessLimits } from '../../http/limits/guess-limits.ts';

@@ -20,7 +20,7 @@ export class AccountPlace {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** Until then the account skips its second key in this browser. */
+  /** Until then the account skips its second factor in this browser. */
   @Column({ type: 'timestamptz', nullable: true })
   rememberedUntil: Date | null;
 }

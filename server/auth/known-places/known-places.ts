@@ -18,7 +18,7 @@ export async function findPlace(
   return manager.findOneBy(AccountPlace, { tokenHash: tokenHash(token), accountId, expiresAt: MoreThan(new Date()) });
 }
 
-/** Whether the account skips its second key in this browser. */
+/** Whether the account skips its second factor in this browser. */
 export const isRemembered = (place: AccountPlace | null) => (place?.rememberedUntil ?? new Date(0)) > new Date();
 
 interface KeptPlace {
@@ -26,7 +26,7 @@ interface KeptPlace {
   /** The token that the browser sent. An unknown one is never adopted, because somebody else may have set it. */
   token?: string;
   days?: number;
-  /** Skips the second key in this browser for a while. */
+  /** Skips the second factor in this browser for a while. */
   remember?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function keepPlace(
   return kept;
 }
 
-/** Makes every browser ask for the account's second key again. */
+/** Makes every browser ask for the account's second factor again. */
 export async function forgetDevices(manager: EntityManager, accountId: string): Promise<void> {
   await manager.update(AccountPlace, { accountId }, { rememberedUntil: null });
 }

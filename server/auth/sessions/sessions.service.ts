@@ -8,8 +8,8 @@ import type { Role } from '#shared/accounts/roles';
 import { ENV, type Env } from '../../config/env.ts';
 import { Account } from '../account/account.entity.ts';
 import { findPlace } from '../known-places/known-places.ts';
-import { isSecondKeyDue, secondKeyDueAt } from '../second-key/due-date.ts';
-import { hasKeySql } from '../second-key/find-keys.ts';
+import { isSecondKeyDue, secondKeyDueAt } from '../two-factor/due-date.ts';
+import { hasKeySql } from '../two-factor/find-keys.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import type { Browser } from './browser.ts';
 import { NewDeviceNotices } from './new-device-notices.ts';
@@ -75,15 +75,15 @@ export class SessionsService {
     };
   }
 
-  async describe({ id, expiresAt, previousSignInAt, account, ...secondKey }: SignedIn): Promise<AdminSessionView> {
+  async describe({ id, expiresAt, previousSignInAt, account, ...twoFactor }: SignedIn): Promise<AdminSessionView> {
     return {
       email: account.email,
       name: account.name,
       roles: account.roles,
-      hasSecondKey: secondKey.hasSecondKey,
+      hasSecondKey: twoFactor.hasSecondKey,
       hasMail: this.env.SMTP_URL !== undefined,
-      secondKeyDueAt: secondKey.secondKeyDueAt?.toISOString() ?? null,
-      isSecondKeyDue: isSecondKeyDue(secondKey.secondKeyDueAt),
+      secondKeyDueAt: twoFactor.secondKeyDueAt?.toISOString() ?? null,
+      isSecondKeyDue: isSecondKeyDue(twoFactor.secondKeyDueAt),
       expiresAt: expiresAt.toISOString(),
       lastSignInAt: previousSignInAt?.toISOString() ?? null,
       otherSessions: await countOtherSessions(this.database.manager, account.id, id),

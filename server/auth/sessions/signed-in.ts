@@ -13,6 +13,6 @@ export interface SignedIn {
     roles: Role[];
   };
   hasSecondKey: boolean;
-  /** When the grace period without a second key ends; null if none is required, or if one is set up. */
+  /** When the grace period without a second factor ends; null if none is required, or if one is set up. */
   secondKeyDueAt: Date | null;
 }

@@ -28,7 +28,7 @@ export class ErrorDto implements ErrorBody {
   @ApiProperty({ example: '0b6f2a9e-3c1d-4f0e-9a53-2f6f5d1c7b1e' })
   requestId: string;
 
-  /** Present, and false, if a password or second key was wrong, or was tried too often. */
+  /** Present, and false, if a password or second factor was wrong, or was tried too often. */
   @ApiPropertyOptional({ enum: [false], type: Boolean, example: false })
   success?: false;
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP as Totp } from 'otpauth';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import type { AuthenticatorSecret, RecoveryCodes } from '#shared/accounts/second-key-contract';
-import { TOTP } from '#shared/accounts/second-key';
+import type { AuthenticatorSecret, RecoveryCodes } from '#shared/accounts/two-factor-contract';
+import { TOTP } from '#shared/accounts/two-factor';
 import { PASSWORD } from '../app/accounts.ts';
 import type { SpecApp } from '../app/use-app.ts';
 
@@ -25,7 +25,7 @@ export async function addApp(
   app: SpecApp,
   { id, token, password = PASSWORD }: { id: string; token: string; password?: string },
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const path = `${ACCOUNT_ENDPOINTS.secondKey}/authenticator`;
+  const path = `${ACCOUNT_ENDPOINTS.twoFactor}/authenticator`;
   const post = (at: string, body: object) => app.post(at).auth(token, { type: 'bearer' }).send(body).expect(200);
   const { secret } = (await post(path, { currentPassword: password })).body as AuthenticatorSecret;
   const { recoveryCodes } = (await post(`${path}/confirm`, { code: codeOf(secret) })).body as RecoveryCodes;

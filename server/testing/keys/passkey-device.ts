@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
-import type { WebAuthnJson } from '#shared/accounts/second-key-contract';
+import type { WebAuthnJson } from '#shared/accounts/two-factor-contract';
 
 interface Site {
   origin: string;

@@ -8,7 +8,7 @@ import dashboard from '../admin-dashboard-page.module.css';
 import { useAttempt } from '../use-attempt.ts';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { SecondKeySection } from './second-key/second-key-section.tsx';
+import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
 import { SignInList } from './sessions/sign-in-list.tsx';
 import styles from './sessions/sessions.module.css';
 
@@ -53,7 +53,7 @@ export function AccountTab() {
       <div className={dashboard.lists}>
         <section>
           <h2>Two-factor authentication</h2>
-          <SecondKeySection onChanged={checkSession} />
+          <TwoFactorSection onChanged={checkSession} />
         </section>
         <section>
           <h2>Sessions</h2>

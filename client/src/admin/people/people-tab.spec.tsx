@@ -56,7 +56,7 @@ const inviting = () => screen.findByRole('form', { name: 'Invite a person' });
 const role = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 describe('the People tab', () => {
-  it('shows each account with its roles, its last sign-in and its second key', async () => {
+  it('shows each account with its roles, its last sign-in and its second factor', async () => {
     await open();
     const rosa = await rowOf('Rosa Cruz');
     for (const text of ['rosa@eclar.example', 'Sales, HR']) expect(rosa.getByText(text)).toBeVisible();

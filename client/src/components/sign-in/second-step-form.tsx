@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
-import { SECOND_STEP_RULES } from '#shared/accounts/second-key';
+import { SECOND_STEP_RULES } from '#shared/accounts/two-factor';
 import { hasPasskeys } from '../../api/passkeys.ts';
 import { Button } from '../button/button.tsx';
 import { Alert } from '../form/alert.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
-import { SECOND_KEY_MESSAGES } from '#shared/accounts/second-key';
-import type { SecondStepInput } from '#shared/accounts/second-key-contract';
+import { TWO_FACTOR_MESSAGES } from '#shared/accounts/two-factor';
+import type { SecondStepInput } from '#shared/accounts/two-factor-contract';
 import { isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { signWithPasskey } from '../../api/passkeys.ts';
-import { askForPasskey, sendSecondKey } from '../../api/sign-in.ts';
+import { askForPasskey, sendSecondFactor } from '../../api/sign-in.ts';
 import { useSession } from '../../stores/session.ts';
 import { problemOf, usePlace } from './sign-in-problem.ts';
 
@@ -31,13 +31,13 @@ export function useSecondStep({ step, email, remember, onEnd }: SecondStep) {
     logFailure('The sign-in failed.', error);
     if (!isUnauthorized(error)) return setProblem(problemOf(error));
     const isOver = tries + 1 >= ACCOUNT_LIMITS.secondStepTries || Date.now() - began >= ACCOUNT_LIMITS.secondStep;
-    if (isOver) return onEnd(SECOND_KEY_MESSAGES.ended);
+    if (isOver) return onEnd(TWO_FACTOR_MESSAGES.ended);
     setTries(tries + 1);
-    setProblem(SECOND_KEY_MESSAGES.wrongKey);
+    setProblem(TWO_FACTOR_MESSAGES.wrongKey);
   };
   const send = async (key: Key) => {
     setProblem(undefined);
-    await sendSecondKey({ step, remember, ...key }, place).then(({ token }) => begin(token, email), refuse);
+    await sendSecondFactor({ step, remember, ...key }, place).then(({ token }) => begin(token, email), refuse);
   };
   const sendPasskey = async () => {
     setProblem(undefined);
@@ -50,7 +50,7 @@ export function useSecondStep({ step, email, remember, onEnd }: SecondStep) {
   const sign = (options: Parameters<typeof signWithPasskey>[0]) =>
     signWithPasskey(options).catch((error: unknown) => {
       logFailure('The passkey was not used.', error);
-      setProblem(SECOND_KEY_MESSAGES.passkeyFailed);
+      setProblem(TWO_FACTOR_MESSAGES.passkeyFailed);
     });
   return { send, sendPasskey, isAsking, problem };
 }

@@ -6,7 +6,7 @@ import type { AdminSession } from '#shared/accounts/contract';
 import { MESSAGES } from '#shared/messages';
 import type { Responses } from '../fake-api.ts';
 import { fillIn } from '../forms/fill-in.ts';
-import { NO_KEYS } from './second-key.ts';
+import { NO_KEYS } from './two-factor.ts';
 
 export const TOKEN = 'T-123';
 

@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ClientAddress } from '#server/http/limits/client-address';
+import { LimitSignIns } from '#server/http/limits/refused-posts.interceptor';
+import { LoginResultDto } from '../../auth.dto.ts';
+import { ApiPlace, PlaceCookie, SignInPlace } from '../../known-places/place-cookie.ts';
+import { Public } from '../../public.decorator.ts';
+import { CalledOrigin } from '#server/http/called-origin.decorator';
+import { PasskeyOptionsDto, SecondStepDto, StepDto } from './second-step.dto.ts';
+import { SecondStepService } from './second-step.service.ts';
+
+@ApiTags('auth')
+@Controller(ACCOUNT_ENDPOINTS.secondStep)
+export class SecondStepController {
+  constructor(private readonly steps: SecondStepService) {}
+
+  /** Completes a sign-in with the second factor. All failures are answered alike, including a wrong password in the first step. */
+  @Post()
+  @Public()
+  @LimitSignIns()
+  @ApiPlace()
+  @HttpCode(200)
+  @ApiErrors(400, 401, 413, 415, 429)
+  finish(
+    @Body() input: SecondStepDto,
+    @ClientAddress() address: string,
+    @SignInPlace() cookie: PlaceCookie,
+    @CalledOrigin() origin: string,
+  ): Promise<LoginResultDto> {
+    return this.steps.finish(input, { address, cookie, origin });
+  }
+
+  /** Returns the WebAuthn options for signing in with a passkey. They do not depend on the account. */
+  @Post('passkey')
+  @Public()
+  @LimitSignIns()
+  @HttpCode(200)
+  @ApiErrors(400, 401, 413, 415, 429)
+  passkey(
+    @Body() input: StepDto,
+    @ClientAddress() address: string,
+    @CalledOrigin() origin: string,
+  ): Promise<PasskeyOptionsDto> {
+    return this.steps.askPasskey(input, address, origin);
+  }
+}
