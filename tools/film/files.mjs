@@ -8,13 +8,12 @@ const PICTURES = join(import.meta.dirname, '../../client/src/pictures/projects')
 const PHOTOGRAPH = 'IMG_2041.jpg';
 
 /** Twelve megapixels, like a phone's. */
-export async function photograph() {
-  const buffer = await sharp(join(PICTURES, 'project-concrete-road.jpg'))
-    .resize(4000, 3000)
-    .jpeg({ quality: 92 })
-    .toBuffer();
-  return { name: PHOTOGRAPH, mimeType: 'image/jpeg', buffer };
+async function photographNamed(name, picture) {
+  const buffer = await sharp(join(PICTURES, picture)).resize(4000, 3000).jpeg({ quality: 92 }).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
 }
+
+export const photograph = () => photographNamed(PHOTOGRAPH, 'project-concrete-road.jpg');
 
 const ROWS = 300;
 
@@ -38,4 +37,31 @@ export async function workbook() {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer,
   };
+}
+
+const SLIDES = ['project-bridge.jpg', 'project-concrete-road.jpg', 'project-school-building.jpg', 'project-river-control-wall.jpg'];
+
+/** A photograph of a slide of the home page, by its place. */
+export const photographOf = (slide) => photographNamed(`IMG_${3001 + slide}.jpg`, SLIDES[slide]);
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" width="960" height="240">
+  <path d="M8 52V20L30 8l22 12v32z" fill="#f2a541"/><text x="64" y="42" font-family="sans-serif" font-size="30" fill="#fff">SUGBO</text></svg>`;
+
+export async function logo() {
+  return { name: 'sugbo-logo.png', mimeType: 'image/png', buffer: await sharp(Buffer.from(LOGO)).png().toBuffer() };
+}
+
+const KINDS = ['Barangay road', 'Two-storey school', 'Seawall', 'Water tank'];
+const TOWNS = ['Talisay', 'Minglanilla', 'Naga', 'Carcar', 'Argao'];
+
+/** Forty completed projects of four years, as CSV. */
+export function projectsFile() {
+  const rows = Array.from({ length: 40 }, (_, at) => [
+    `${KINDS[at % KINDS.length]} ${at + 1}`,
+    `"${TOWNS[at % TOWNS.length]}, Cebu"`,
+    'DPWH',
+    `${2022 + (at % 4)}-0${1 + (at % 9)}-15`,
+  ]);
+  const csv = [['Project', 'Location', 'Client', 'Completed on'], ...rows].map((row) => row.join(',')).join('\r\n');
+  return { name: 'projects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
 }

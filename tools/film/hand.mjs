@@ -23,6 +23,12 @@ export function handOn(page, { folder, scene }) {
     page,
     /** Starts the clock. */
     start: () => (began = performance.now()),
+    /** Types an address of the site into the browser. */
+    async visit(path) {
+      steps.keys += path.length;
+      await pause(FIND_MS + path.length * KEY_MS);
+      await page.goto(path);
+    },
     async click(locator) {
       steps.clicks++;
       await (await find(locator)).click();

@@ -24,7 +24,7 @@ async function telephone(hand) {
   hand.start();
   await hand.click(edit(page));
   const panel = panelOf(page);
-  await panel.getByText('Saved').waitFor();
+  await panel.getByText('Saved', { exact: true }).waitFor();
   await hand.shoot();
   await hand.click(panel.getByRole('button', { name: 'Add a phone number' }));
   await hand.type(panel.getByLabel('Number', { exact: true }), '(045) 931 0042');
@@ -47,7 +47,7 @@ async function conflict(hand, { url }) {
   await panel.getByRole('button', { name: 'Keep mine' }).waitFor();
   await hand.shoot();
   await hand.click(panel.getByRole('button', { name: 'Keep mine' }));
-  await panel.getByText('Saved').waitFor();
+  await panel.getByText('Saved', { exact: true }).waitFor();
   await hand.shoot();
 }
 
@@ -63,7 +63,7 @@ async function restore(hand, { url }) {
   hand.start();
   await hand.click(edit(page));
   const panel = panelOf(page);
-  await panel.getByText('Saved').waitFor();
+  await panel.getByText('Saved', { exact: true }).waitFor();
   await hand.click(panel.getByRole('button', { name: 'History', exact: true }));
   const history = page.getByRole('dialog', { name: 'History' });
   await history
@@ -72,7 +72,7 @@ async function restore(hand, { url }) {
     .waitFor();
   await hand.shoot();
   await hand.click(history.getByRole('button', { name: /Restore/ }).nth(1));
-  await panel.getByText('Saved').waitFor();
+  await panel.getByText('Saved', { exact: true }).waitFor();
   await hand.shoot();
   await publish(hand);
   await hand.shoot();

@@ -10,6 +10,9 @@ const NEAR = 0.8;
 
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time' };
 
+/** Keeps browsers from accepting years of more than four digits. */
+const LAST_DAY = '9999-12-31';
+
 function lengthHint(text: string, most: number | undefined): string | undefined {
   return most !== undefined && text.length > most * NEAR ? `${text.length} of ${most} characters.` : undefined;
 }
@@ -47,6 +50,7 @@ export function TextControl(props: ControlProps) {
       <TextField
         {...field}
         type={type}
+        max={type === 'date' ? LAST_DAY : undefined}
         list={suggestions && listId}
         value={text}
         onChange={({ target }) => write(target.value)}

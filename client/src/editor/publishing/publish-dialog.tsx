@@ -29,9 +29,9 @@ export function PublishDialog({ open, onClose }: DialogProps) {
         const go = (by?: string) => void run(async () => publish(by).then(onClose));
         return (
           <>
-            <Changes changes={changes} />
             <Problems problems={problems} onShow={show} />
             {isUnsaved && <p>{TEXTS.unsaved}</p>}
+            <Changes changes={changes} />
             <div className={styles.foot}>
               <Button busy={isBusy} disabled={!isReady || problems.length > 0} onClick={() => go()}>
                 Publish now

@@ -309,6 +309,7 @@ describe('a file with projects of several years', () => {
     'School at Moncada,ROADS,2023-01-20',
     'Road at Gerona,,2017-11-02',
     'Dike at Capas,,2027-02-28',
+    'Wharf at Bani,,1998-06-12',
     'Hall at Anao,,',
   ].join('\n');
   const namesIn = (server: FakeContent) =>
@@ -320,12 +321,13 @@ describe('a file with projects of several years', () => {
     const { user, server } = await importFile(YEARS);
     const before = namesIn(server);
     await user.click(await dialog().findByLabelText('Add to the periods of their completion dates'));
-    const said = '1 to 2015-2018; 1 to 2023; 2 to 2024; 1 to 2027, a new period (1 without a date stay in 2024).';
+    const said = '1 to 1998, a new period; 1 to 2015-2018; 1 to 2023; 2 to 2024; 1 to 2027, a new period (1 without a date stay in 2024).';
     expect(dialog().getByText(said)).toBeVisible();
-    await user.click(dialog().getByRole('button', { name: 'Import 5 projects' }));
+    await user.click(dialog().getByRole('button', { name: 'Import 6 projects' }));
     await waitFor(() =>
       expect(namesIn(server)).toEqual({
         ...before,
+        '1998': ['Wharf at Bani'],
         '2015-2018': [...before['2015-2018'], 'Road at Gerona'],
         '2023': [...before['2023'], 'School at Moncada'],
         '2024': [...before['2024'], 'Bridge at Camiling', 'Hall at Anao'],
