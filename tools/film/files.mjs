@@ -39,7 +39,12 @@ export async function workbook() {
   };
 }
 
-const SLIDES = ['project-bridge.jpg', 'project-concrete-road.jpg', 'project-school-building.jpg', 'project-river-control-wall.jpg'];
+const SLIDES = [
+  'project-bridge.jpg',
+  'project-concrete-road.jpg',
+  'project-school-building.jpg',
+  'project-river-control-wall.jpg',
+];
 
 /** A photograph of a slide of the home page, by its place. */
 export const photographOf = (slide) => photographNamed(`IMG_${3001 + slide}.jpg`, SLIDES[slide]);

@@ -67,6 +67,8 @@ async function homePage(hand) {
   });
   const services = await unfold(hand, /^Services \(/);
   for (const name of MATERIALS) await hand.click(services.getByRole('button', { name: `Remove: ${name}` }));
+  const others = await unfold(hand, /^Menu › Other services/);
+  await hand.click(others.getByRole('button', { name: 'Remove: Trucking' }));
 }
 
 const SLIDES = ['A bridge over the Mananga', 'A road in Talisay', 'A school in Minglanilla', 'A seawall in Naga'];

@@ -1,6 +1,7 @@
 /** Scenes of an owner's work. Each begins on a page, signed in. */
 import { adminCalls } from '../lib/load/http.mjs';
 import { photograph, workbook } from './files.mjs';
+import { newFirm } from './new-firm.mjs';
 import { publishDrafts, setDraft } from '../lib/load/content.mjs';
 
 const panelOf = (page) => page.getByRole('complementary', { name: 'Edit this page' });
@@ -123,4 +124,4 @@ async function importing(hand) {
   await hand.shoot();
 }
 
-export const SCENES = { telephone, project, import: importing, conflict, restore };
+export const SCENES = { telephone, project, import: importing, conflict, restore, 'new-firm': newFirm };

@@ -96,14 +96,14 @@ function roadsOf({ roads }: Firm['sketch'], dots: Dot[]): SketchRoad[] {
     .map((road) => ({ ...road, mark: markOf(road.points) }));
 }
 
-/** The sketch of the places and roads that the owner has named and that are near. */
-export function sketchOf(firm: Pick<Firm, 'map' | 'sketch'>): Sketch {
+/** The sketch of the places and roads that the owner has named and that are near; undefined if there are none. */
+export function sketchOf(firm: Pick<Firm, 'map' | 'sketch'>): Sketch | undefined {
   const near = nearOf(firm);
+  if (near.length === 0) return undefined;
   const dots = dotsOf(near);
   const roads = roadsOf(firm.sketch, dots);
   const drawn = [
     ...roads.flatMap(({ points }) => boxesAlong(points)),
-
     ...dots.map((dot) => boxAround(dot, DOT, DOT)),
     ...roads.map(({ mark }) => boxAround(mark, MARK, MARK)),
   ];

@@ -321,7 +321,8 @@ describe('a file with projects of several years', () => {
     const { user, server } = await importFile(YEARS);
     const before = namesIn(server);
     await user.click(await dialog().findByLabelText('Add to the periods of their completion dates'));
-    const said = '1 to 1998, a new period; 1 to 2015-2018; 1 to 2023; 2 to 2024; 1 to 2027, a new period (1 without a date stay in 2024).';
+    const said =
+      '1 to 1998, a new period; 1 to 2015-2018; 1 to 2023; 2 to 2024; 1 to 2027, a new period (1 without a date stay in 2024).';
     expect(dialog().getByText(said)).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Import 6 projects' }));
     await waitFor(() =>
