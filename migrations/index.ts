@@ -8,6 +8,7 @@ import { Inbox1795006000000 } from './1795006000000-inbox.ts';
 import { Mail1795007000000 } from './1795007000000-mail.ts';
 import { Snoozed1795620000000 } from './1795620000000-snoozed.ts';
 import { Outbox1795640000000 } from './1795640000000-outbox.ts';
+import { Visits1795644299128 } from './1795644299128-visits.ts';
 
 /** In order of execution. A list instead of a glob, so that the application, the command line and the specs run the same migrations. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Mail1795007000000,
   Snoozed1795620000000,
   Outbox1795640000000,
+  Visits1795644299128,
 ];

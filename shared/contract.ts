@@ -390,6 +390,39 @@ export interface Figures {
   pages: PageFigures[];
 }
 
+/** Referrers without a name: an address typed or bookmarked, an app, or a link that names no page; and hosts beyond the limit. */
+export const REFERRERS = { direct: 'direct', other: 'other' } as const;
+
+export const DEVICES = ['phone', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** Visits that began on a page, and submissions sent from it. */
+export interface PageVisits {
+  page: string;
+  visits: number;
+  forms: number;
+}
+
+/** Visits that began with a link of another host, or of one of REFERRERS. */
+export interface ReferrerVisits {
+  referrer: string;
+  visits: number;
+}
+
+/** A visit begins when a page is opened from outside the site. Days are in Philippine time. */
+export interface VisitFigures {
+  /** Oldest first; the last one is today. */
+  days: { day: string; visits: number }[];
+  /** The first of these days on which visits were counted; forms are counted since then too. Null before the first visit. */
+  since: string | null;
+  /** Submissions of the account's kinds, without suspected spam and deleted ones. */
+  forms: number;
+  /** With the most visits, in descending order. */
+  pages: PageVisits[];
+  referrers: ReferrerVisits[];
+  devices: Record<Device, number>;
+}
+
 /** Mails to the office about its own work. */
 export interface DeskSettings {
   /** On Mondays: figures of the previous week. */

@@ -4,6 +4,7 @@ export const DESK_ENDPOINTS = {
   replyTemplates: 'admin/reply-templates',
   savedFilters: 'admin/saved-filters',
   figures: 'admin/figures',
+  visits: 'admin/visits',
   deskSettings: 'admin/desk-settings',
   meetings: 'admin/meetings',
   calendarFeed: 'admin/calendar-feed',

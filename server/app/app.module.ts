@@ -28,6 +28,7 @@ import { RepliesModule } from '../inbox/replies/replies.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
+import { VisitsModule } from '../visits/visits.module.ts';
 import { WorkMetricsModule } from '../work-metrics.ts';
 import { ENTITIES } from './entities.ts';
 
@@ -66,6 +67,7 @@ export class AppModule {
         RepliesModule,
         InboxModule,
         FiguresModule,
+        VisitsModule,
         AgendaModule,
         PicturesModule,
         MailModule,

@@ -22,6 +22,7 @@ import { serveRows } from '../site/serve-rows.ts';
 import { type BuiltSite, readSite } from '../site/site-files.ts';
 import { SitePages } from '../site/site-pages.ts';
 import { serveSite } from '../site/static-site.ts';
+import { VisitCounter } from '../visits/visit-counter.ts';
 
 /** Serves every call at /api/... and at /api/v1/... */
 export function useApiPaths(app: INestApplication): void {
@@ -70,6 +71,7 @@ async function setUp(app: NestExpressApplication, env: Env, site?: BuiltSite): P
   app.use(servePictures(app));
   const pages = site && app.get(SitePages);
   if (pages) app.use(serveRows(pages), serveSite(pages));
+  if (pages) app.get(VisitCounter).watch(app.getHttpServer(), (address) => pages.countedAt(address));
   await app.init();
   await pages?.open();
   app.use(answerUnknownAddress);

@@ -32,6 +32,7 @@ import { PictureOriginal } from '../pictures/library/picture-original.entity.ts'
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
+import { VisitTotal } from '../visits/visit-total.entity.ts';
 
 /** All entities, for the data source. Only app/ knows the tables of every feature. */
 export const ENTITIES = [
@@ -59,6 +60,7 @@ export const ENTITIES = [
   CalendarFeed,
   SavedFilter,
   DeskSettings,
+  VisitTotal,
   Mail,
   ContentRelease,
   ContentSave,

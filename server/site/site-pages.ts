@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { jobPath, PATHS } from '#shared/catalogue';
 import { withoutOf } from '#shared/content/site/make-site';
+import { PROGRAM_PAGES } from '#shared/content/site/program-pages';
 import { isLeftOut } from '#shared/content/site/site';
 import type { CachedAnswer } from '../http/cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../http/cache/list-cache.ts';
@@ -19,6 +20,12 @@ const logger = new Logger('Site');
 
 /** Prefix of job addresses. Only the database knows which jobs are open. */
 const JOBS = jobPath('');
+
+/** Sign-in, dashboard and error page. */
+const UNCOUNTED = new Set<string>(Object.values(PROGRAM_PAGES).map(({ path }) => path));
+
+/** The sitemap, and the content that the browser fetches. No page has a dot in its address. */
+const FILE = /\.\w+$/;
 
 const NO_PAGES: Pages = new Map();
 
@@ -108,6 +115,12 @@ export class SitePages implements OnModuleDestroy {
   /** Whether the firm has removed a page of the program. */
   isLeftOut(address: string): boolean {
     return isLeftOut({ without: withoutOf(this.content.content) }, address);
+  }
+
+  /** The public page that a visit of an address counts for, if there is one. Jobs count for their list, which outlives them. */
+  countedAt(address: string): string | undefined {
+    if (address.startsWith(JOBS)) return PATHS.careers;
+    return this.answers.has(address) && !FILE.test(address) && !UNCOUNTED.has(address) ? address : undefined;
   }
 
   /** The last version of a page that shows rows, for when the database is away. */

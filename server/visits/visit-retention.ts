@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { officeDay } from '#shared/office-day';
+import { PeriodicTask } from '../periodic-task.ts';
+
+const EVERY_HOUR = 3_600_000;
+
+/** Two years and a month, so that a month can be compared with that of two years ago. */
+const OLD = `DELETE FROM visit_totals WHERE day < $1::date - interval '25 months'`;
+
+@Injectable()
+export class VisitRetention extends PeriodicTask {
+  constructor(@InjectDataSource() private readonly database: DataSource) {
+    super({
+      every: EVERY_HOUR,
+      done: (count) => `${count} totals of visits past their retention were deleted.`,
+      failed: 'The purge of old totals of visits failed.',
+    });
+  }
+
+  /** @returns the number of deleted totals */
+  async run(): Promise<number> {
+    const [, count] = await this.database.query<[unknown[], number]>(OLD, [officeDay()]);
+    return count;
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { type Device, DEVICES, type VisitFigures } from '#shared/contract';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { officeDay } from '#shared/office-day';
+import { START_OF_OFFICE_DAY } from '#shared/time-zone';
+import { daysFrom, lastMondays } from '../inbox/figures/numbers/periods.ts';
+import { IN_INBOX } from '../submissions/conditions.ts';
+import { andOfKinds, type Kinds } from '../submissions/own-kinds.ts';
+
+const { pages: LISTED, read: READ } = INBOX_LIMITS.figures;
+
+const listOf = (select: string) => `(SELECT coalesce(json_agg(figure), '[]') FROM (${select}) figure)`;
+
+const totalsOf = (dimension: string, value: string) =>
+  `SELECT value AS ${value}, sum(visits)::int AS visits FROM counted WHERE dimension = '${dimension}' GROUP BY value`;
+
+/** Each visit has one device, so the devices of a day are its visits. */
+const DAYS = `SELECT day, sum(visits)::int AS visits FROM counted WHERE dimension = 'device' GROUP BY day`;
+
+const PAGES = `
+  SELECT page, coalesce(visits, 0) AS visits, coalesce(forms, 0) AS forms
+  FROM (${totalsOf('page', 'page')}) began
+  FULL JOIN (SELECT page, count(*)::int AS forms FROM sent GROUP BY page) filled USING (page)
+  WHERE page IS NOT NULL ORDER BY visits DESC, forms DESC, page LIMIT ${LISTED}`;
+
+const REFERRERS = `${totalsOf('referrer', 'referrer')} ORDER BY visits DESC, referrer LIMIT ${LISTED}`;
+
+/** $1: the first day of the period. $2: the time of day at which it begins, with the time zone. */
+const figuresOf = (kinds: Kinds) => `
+  WITH counted AS (SELECT * FROM visit_totals WHERE day >= $1::date),
+  first AS (SELECT greatest(day, $1::date) AS day FROM visit_totals ORDER BY visit_totals.day LIMIT 1),
+  sent AS (
+    SELECT page FROM submissions
+    WHERE ${IN_INBOX}${andOfKinds(kinds)} AND created_at >= (SELECT (day || $2)::timestamptz FROM first)
+    ORDER BY created_at DESC, id DESC LIMIT ${READ}
+  )
+  SELECT ${listOf(DAYS)} AS days, (SELECT day::text FROM first) AS since, (SELECT count(*)::int FROM sent) AS forms,
+    ${listOf(PAGES)} AS pages, ${listOf(REFERRERS)} AS referrers, ${listOf(totalsOf('device', 'device'))} AS devices`;
+
+interface VisitsRow extends Pick<VisitFigures, 'days' | 'since' | 'forms' | 'pages' | 'referrers'> {
+  devices: { device: Device; visits: number }[];
+}
+
+@Injectable()
+export class VisitsService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Visits of the last weeks, the current one included. */
+  async recent(kinds: Kinds, weeks: number = INBOX_LIMITS.figures.weeks.default): Promise<VisitFigures> {
+    const [monday] = lastMondays(weeks, officeDay());
+    const [row] = await this.database.query<[VisitsRow]>(figuresOf(kinds), [monday, START_OF_OFFICE_DAY]);
+    const visitsOn = new Map(row.days.map(({ day, visits }) => [day, visits]));
+    const visitsBy = new Map(row.devices.map(({ device, visits }) => [device, visits]));
+    return {
+      ...row,
+      days: daysFrom(monday, officeDay()).map((day) => ({ day, visits: visitsOn.get(day) ?? 0 })),
+      devices: Object.fromEntries(DEVICES.map((device) => [device, visitsBy.get(device) ?? 0])) as Record<
+        Device,
+        number
+      >,
+    };
+  }
+}
