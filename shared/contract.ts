@@ -400,7 +400,7 @@ export type Device = (typeof DEVICES)[number];
 export interface PageVisits {
   page: string;
   visits: number;
-  forms: number;
+  submissions: number;
 }
 
 /** Visits that began with a link of another host, or of one of REFERRERS. */
@@ -413,10 +413,10 @@ export interface ReferrerVisits {
 export interface VisitFigures {
   /** Oldest first; the last one is today. */
   days: { day: string; visits: number }[];
-  /** The first of these days on which visits were counted; forms are counted since then too. Null before the first visit. */
+  /** The first of these days on which visits were counted; submissions are counted since then too. Null before the first visit. */
   since: string | null;
-  /** Submissions of the account's kinds, without suspected spam and deleted ones. */
-  forms: number;
+  /** Of the account's kinds, without suspected spam and deleted ones. */
+  submissions: number;
   /** With the most visits, in descending order. */
   pages: PageVisits[];
   referrers: ReferrerVisits[];

@@ -21,7 +21,7 @@ class PageVisitsDto implements PageVisits {
 
   /** Submissions sent from here, whichever page the visit began on. */
   @Count(4)
-  forms: number;
+  submissions: number;
 }
 
 class ReferrerVisitsDto implements ReferrerVisits {
@@ -53,7 +53,7 @@ export class VisitFiguresDto implements VisitFigures {
 
   /** Submissions since that day, of the kinds that the account may see. */
   @Count(9)
-  forms: number;
+  submissions: number;
 
   /** The ten pages with the most visits. */
   @ApiProperty({ type: [PageVisitsDto] })

@@ -20,10 +20,10 @@ const totalsOf = (dimension: string, value: string) =>
 const DAYS = `SELECT day, sum(visits)::int AS visits FROM counted WHERE dimension = 'device' GROUP BY day`;
 
 const PAGES = `
-  SELECT page, coalesce(visits, 0) AS visits, coalesce(forms, 0) AS forms
+  SELECT page, coalesce(visits, 0) AS visits, coalesce(submissions, 0) AS submissions
   FROM (${totalsOf('page', 'page')}) began
-  FULL JOIN (SELECT page, count(*)::int AS forms FROM sent GROUP BY page) filled USING (page)
-  WHERE page IS NOT NULL ORDER BY visits DESC, forms DESC, page LIMIT ${LISTED}`;
+  FULL JOIN (SELECT page, count(*)::int AS submissions FROM sent GROUP BY page) came USING (page)
+  WHERE page IS NOT NULL ORDER BY visits DESC, submissions DESC, page LIMIT ${LISTED}`;
 
 const REFERRERS = `${totalsOf('referrer', 'referrer')} ORDER BY visits DESC, referrer LIMIT ${LISTED}`;
 
@@ -36,10 +36,10 @@ const figuresOf = (kinds: Kinds) => `
     WHERE ${IN_INBOX}${andOfKinds(kinds)} AND created_at >= (SELECT (day || $2)::timestamptz FROM first)
     ORDER BY created_at DESC, id DESC LIMIT ${READ}
   )
-  SELECT ${listOf(DAYS)} AS days, (SELECT day::text FROM first) AS since, (SELECT count(*)::int FROM sent) AS forms,
+  SELECT ${listOf(DAYS)} AS days, (SELECT day::text FROM first) AS since, (SELECT count(*)::int FROM sent) AS submissions,
     ${listOf(PAGES)} AS pages, ${listOf(REFERRERS)} AS referrers, ${listOf(totalsOf('device', 'device'))} AS devices`;
 
-interface VisitsRow extends Pick<VisitFigures, 'days' | 'since' | 'forms' | 'pages' | 'referrers'> {
+interface VisitsRow extends Pick<VisitFigures, 'days' | 'since' | 'submissions' | 'pages' | 'referrers'> {
   devices: { device: Device; visits: number }[];
 }
 

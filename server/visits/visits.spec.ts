@@ -56,10 +56,10 @@ describe('visits', () => {
     expect(days[0]).toEqual({ day: dayAfter(mondayOf(officeDay()), -77), visits: 0 });
     expect(others).toEqual({
       since: officeDay(),
-      forms: 0,
+      submissions: 0,
       pages: [
-        { page: '/about', visits: 3, forms: 0 },
-        { page: '/gravel-3/4crushed', visits: 1, forms: 0 },
+        { page: '/about', visits: 3, submissions: 0 },
+        { page: '/gravel-3/4crushed', visits: 1, submissions: 0 },
       ],
       referrers: [
         { referrer: 'facebook.com', visits: 2 },
@@ -82,7 +82,7 @@ describe('visits', () => {
     expect(await open(`${PATHS.careers}/${body._id}`)).toBe(200);
     expect(await open(PATHS.careers)).toBe(200);
     expect(await open(`${PATHS.careers}/0195c3b5-8d0e-7000-8000-000000000000`)).toBe(404);
-    expect((await read()).pages).toEqual([{ page: PATHS.careers, visits: 2, forms: 0 }]);
+    expect((await read()).pages).toEqual([{ page: PATHS.careers, visits: 2, submissions: 0 }]);
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('visits', () => {
     expect(rows).toContainEqual({ value: 'direct', visits: 1 });
   });
 
-  it('stand beside the forms sent since they are counted, by page', async () => {
+  it('stand beside the submissions since they are counted, by page', async () => {
     const first = dayAfter(officeDay(), -2);
     await addTotals(first, 5);
     const sent = (page: string | null, day: string, row: object = {}) =>
@@ -179,21 +179,21 @@ describe('visits', () => {
     await sent('/', officeDay(), { suspected_spam: true, mail_state: 'none' });
     expect(await read()).toMatchObject({
       since: first,
-      forms: 4,
+      submissions: 4,
       pages: [
-        { page: '/', visits: 5, forms: 1 },
-        { page: '/civil-works', visits: 0, forms: 2 },
+        { page: '/', visits: 5, submissions: 1 },
+        { page: '/civil-works', visits: 0, submissions: 2 },
       ],
     });
   });
 
-  it('show an account only forms of its kinds', async () => {
+  it('show an account only submissions of its kinds', async () => {
     await addTotals(officeDay(), 1);
     await add({ kind: 'quote', page: '/built' });
     await add({ kind: 'application', page: '/apply' });
     const hr = await makeAccount(one, 'hr');
     const { body } = await one.get(DESK_ENDPOINTS.visits).auth(hr.token, { type: 'bearer' }).expect(200);
-    expect(body).toMatchObject({ forms: 1, pages: [{ page: '/' }, { page: '/apply', forms: 1 }] });
+    expect(body).toMatchObject({ submissions: 1, pages: [{ page: '/' }, { page: '/apply', submissions: 1 }] });
   });
 
   it('are shown for as many weeks as are asked for', async () => {
@@ -209,7 +209,7 @@ describe('visits', () => {
 
   it('are not counted since any day before the first one', async () => {
     await add({});
-    expect(await read()).toMatchObject({ since: null, forms: 0, pages: [], referrers: [] });
+    expect(await read()).toMatchObject({ since: null, submissions: 0, pages: [], referrers: [] });
   });
 
   it('are kept for 25 months', async () => {

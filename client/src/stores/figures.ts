@@ -1,4 +1,4 @@
-import type { DeskSettings, Figures } from '#shared/contract';
+import type { DeskSettings, Figures, VisitFigures } from '#shared/contract';
 import { figuresApi } from '../api/figures.ts';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
@@ -7,9 +7,10 @@ import type { ListStatus } from './rows.ts';
 
 interface FiguresState {
   figures?: Figures;
+  visits?: VisitFigures;
   settings?: DeskSettings;
   status: ListStatus;
-  /** Loads figures and settings. Never rejects: a failure sets the status, unless older figures are shown. */
+  /** Loads figures, visits and settings. Never rejects: a failure sets the status, unless older figures are shown. */
   load: () => Promise<void>;
   /** Rejects with the error of the call. */
   change: (change: Partial<DeskSettings>) => Promise<void>;
@@ -20,8 +21,12 @@ export const useFigures = createAccountStore<FiguresState>((set, get) => ({
   load: async () => {
     if (!get().figures) set({ status: 'loading' });
     try {
-      const [figures, settings] = await Promise.all([figuresApi.figures(), figuresApi.settings()]);
-      set({ figures, settings, status: 'loaded' });
+      const [figures, visits, settings] = await Promise.all([
+        figuresApi.figures(),
+        figuresApi.visits(),
+        figuresApi.settings(),
+      ]);
+      set({ figures, visits, settings, status: 'loaded' });
     } catch (error) {
       if (!isUnauthorized(error)) logFailure('The reports could not be loaded.', error);
       set({ status: get().figures ? 'loaded' : 'failed' });

@@ -7,11 +7,14 @@ export interface BarRow {
   count: number;
   /** Replaces a count that was capped, such as `999+`. */
   text?: string;
+  /** In the third column. */
+  other?: ReactNode;
 }
 
 interface BarTableProps {
   caption: string;
-  headings: [label: string, count: string];
+  /** Shown only with a third column: what two columns contain is plain. */
+  headings: [label: string, count: string, other?: string];
   rows: BarRow[];
 }
 
@@ -21,7 +24,7 @@ export function BarTable({ caption, headings, rows }: BarTableProps) {
   return (
     <table className={styles.bars}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead className="visually-hidden">
+      <thead className={headings.length === 2 ? 'visually-hidden' : undefined}>
         <tr>
           {headings.map((heading) => (
             <th key={heading} scope="col">
@@ -31,7 +34,7 @@ export function BarTable({ caption, headings, rows }: BarTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, count, text = count }) => (
+        {rows.map(({ key, label, count, text = count, other }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>
@@ -40,6 +43,7 @@ export function BarTable({ caption, headings, rows }: BarTableProps) {
                 <rect className={styles.bar} width={(100 * count) / most} height={10} />
               </svg>
             </td>
+            {headings.length === 3 && <td>{other}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DeskSettings, Figures } from '#shared/contract';
+import type { DeskSettings, Figures, VisitFigures } from '#shared/contract';
 import { dayAfter } from '#shared/office-day';
 import { SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
@@ -24,6 +24,25 @@ const FIGURES: Figures = {
     { page: null, count: 2 },
   ],
 };
+const VISITS: VisitFigures = {
+  days: [
+    { day: '2026-11-23', visits: 0 },
+    { day: '2026-11-24', visits: 40 },
+    { day: '2026-11-25', visits: 20 },
+  ],
+  since: '2026-11-24',
+  submissions: 5,
+  pages: [
+    { page: '/civil-works', visits: 45, submissions: 4 },
+    { page: '/', visits: 15, submissions: 0 },
+  ],
+  referrers: [
+    { referrer: 'facebook.com', visits: 48 },
+    { referrer: 'direct', visits: 10 },
+    { referrer: 'other', visits: 2 },
+  ],
+  devices: { phone: 45, desktop: 15 },
+};
 const SETTINGS: DeskSettings = { weeklyMail: true, waitingMail: false };
 
 function open(responses: Responses = {}) {
@@ -32,6 +51,7 @@ function open(responses: Responses = {}) {
     ...SESSION,
     'GET /rental': [],
     'GET /admin/figures': FIGURES,
+    'GET /admin/visits': VISITS,
     'GET /admin/desk-settings': SETTINGS,
     ...responses,
   });
@@ -109,6 +129,64 @@ describe('the Reports tab', () => {
     open({ 'GET /admin/figures': { ...FIGURES, pages: [], open: { ...FIGURES.open, waiting: 0 } } });
     expect(await screen.findByText('No submissions in the last 3 weeks.')).toBeVisible();
     expect(screen.getByText('Nothing has been unanswered for more than 2 days.')).toBeVisible();
+  });
+
+  it('draws the visits per day, and shows them as a table too, the newest first', async () => {
+    open();
+    const part = await section('Visits');
+    const words = 'Visits per day: 20 today, 60 in 3 weeks, at most 40 on a day.';
+    expect(part.getByRole('img', { name: words })).toBeVisible();
+    const details = part.getByText('View as table').closest('details')!;
+    details.open = true;
+    expect(within(details).getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+      ['25 November 2026', '20'],
+      ['24 November 2026', '40'],
+      ['23 November 2026', '0'],
+    ]);
+  });
+
+  it('tells from where and with what visitors come', async () => {
+    open();
+    const part = await section('Visits');
+    expect(
+      within(part.getByRole('table', { name: 'Visits by referrer' }))
+        .getAllByRole('row')
+        .map(cellsOf),
+    ).toEqual([
+      ['Referrer', 'Visits'],
+      ['facebook.com', '48'],
+      ['Direct: address, bookmark or app', '10'],
+      ['Other sites', '2'],
+    ]);
+    expect(
+      within(part.getByRole('table', { name: 'Visits by device' }))
+        .getAllByRole('row')
+        .map(cellsOf),
+    ).toEqual([
+      ['Device', 'Share of visits'],
+      ['Phones', '75 %'],
+      ['Computers and tablets', '25 %'],
+    ]);
+  });
+
+  it('shows the submissions from each page beside its visits', async () => {
+    open();
+    const part = await section('Visits');
+    const table = part.getByRole('table', { name: 'Visits and submissions by page' });
+    expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
+      ['Page', 'Visits that began here', 'Submissions'],
+      ['/civil-works', '45', '4'],
+      ['/', '15', '0'],
+    ]);
+    expect(part.getByText(/^Since 24 November 2026; 5 submissions in all\./)).toBeVisible();
+  });
+
+  it('says so before anybody has come', async () => {
+    const days = VISITS.days.map(({ day }) => ({ day, visits: 0 }));
+    open({ 'GET /admin/visits': { ...VISITS, days, since: null, submissions: 0, pages: [], referrers: [] } });
+    const part = await section('Visits');
+    expect(part.getByText(/^No visits yet/)).toBeVisible();
+    expect(part.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('turns a mail on and off at once', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Figures, PageFigures, SubmissionKind, WeekFigures } from '#shared/contract';
+import type { Figures, PageFigures, SubmissionKind, VisitFigures, WeekFigures } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { longDate } from '#shared/content/long-date';
 import { KINDS_COUNTED } from '#shared/desk-words';
@@ -11,14 +11,36 @@ import { type Column, Table } from '#client/components/table/table.tsx';
 import { AnswerTimes } from './answer-times.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { OpenByAge } from './open-by-age.tsx';
+import { BarChart } from './bar-chart.tsx';
 import { BarTable } from './bar-table.tsx';
-import { WeekChart } from './week-chart.tsx';
+import { Visits } from './visits.tsx';
 import styles from './figures.module.css';
 
 const columnsOf = (kinds: readonly SubmissionKind[]): Column<WeekFigures>[] => [
   { heading: 'Week from', kind: 'title', cell: ({ week }) => longDate(week) },
   ...kinds.map((kind) => ({ heading: KINDS_COUNTED[kind], cell: (row: WeekFigures) => row[kind] })),
 ];
+
+interface WeekChartProps {
+  kind: SubmissionKind;
+  weeks: WeekFigures[];
+}
+
+function WeekChart({ kind, weeks }: WeekChartProps) {
+  const counts = weeks.map((week) => week[kind]);
+  const [running = 0, last = 0] = counts.toReversed();
+  const summary = `${running} this week, ${last} last week`;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <BarChart
+      name={KINDS_COUNTED[kind]}
+      summary={summary}
+      description={`${KINDS_COUNTED[kind]}: ${summary}, ${all} in ${weeks.length} weeks.`}
+      counts={counts}
+      axis={[longDate(weeks[0].week), 'this week']}
+    />
+  );
+}
 
 /** A chart for each kind that the account may see, and the same figures as a table. */
 function Weeks({ weeks }: { weeks: WeekFigures[] }) {
@@ -46,12 +68,12 @@ function Weeks({ weeks }: { weeks: WeekFigures[] }) {
   );
 }
 
-/** The weekly report: submissions received, response times and open work. */
+/** Submissions received, response times and open work, and visits to the site. */
 export function FiguresTab() {
-  const { figures, status, load } = useFigures();
+  const { figures, visits, status, load } = useFigures();
   const version = useLive((live) => live.version);
   useEffect(() => void load(), [load, version]);
-  if (figures) return <Shown figures={figures} />;
+  if (figures && visits) return <Shown figures={figures} visits={visits} />;
   if (status !== 'failed') return <p role="status">Loading reports...</p>;
   return (
     <>
@@ -63,7 +85,7 @@ export function FiguresTab() {
   );
 }
 
-function Shown({ figures: { weeks, answers, open, pages } }: { figures: Figures }) {
+function Shown({ figures: { weeks, answers, open, pages }, visits }: { figures: Figures; visits: VisitFigures }) {
   const isOwner = useMay('owner');
   return (
     <div className={styles.figures}>
@@ -73,6 +95,7 @@ function Shown({ figures: { weeks, answers, open, pages } }: { figures: Figures 
         <OpenByAge open={open} />
         <Pages pages={pages} weeks={weeks.length} />
       </div>
+      <Visits visits={visits} weeks={weeks.length} />
       {isOwner && <MailSettings />}
     </div>
   );
