@@ -30,14 +30,17 @@ const MOST_LETTERS = 100;
 /** Facebook alone links from four hosts. */
 const SUBDOMAIN = /^(www|m|lm?)\.(?=[^.]+\.)/;
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(SUBDOMAIN, '') : '');
+/** Takes a fraction of the time of `new URL()`. */
+const HOST = /^[a-z-]+:\/\/([^/:?#]+)/i;
+
+const siteOf = (url: string) => (HOST.exec(url)?.[1] ?? '').toLowerCase().replace(SUBDOMAIN, '');
 
 /** Undefined for a link within the site. */
 function referrerOf({ referer, host = '', 'sec-fetch-site': site }: IncomingHttpHeaders): string | undefined {
   if (site === 'same-origin') return undefined;
   if (!referer) return REFERRERS.direct;
-  const from = hostOf(referer);
-  if (from === hostOf(`http://${host}`)) return undefined;
+  const from = siteOf(referer);
+  if (from === siteOf(`http://${host}`)) return undefined;
   return from.length <= MOST_LETTERS && DOMAIN.test(from) ? from : REFERRERS.other;
 }
 

@@ -3,8 +3,9 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { REFERRERS } from '#shared/contract';
-import { officeDay } from '#shared/office-day';
-import { type Arrival, arrivalOf } from './arrival.ts';
+import { dayAfter, officeDay } from '#shared/office-day';
+import { START_OF_OFFICE_DAY } from '#shared/time-zone';
+import { arrivalOf } from './arrival.ts';
 import type { Dimension } from './visit-total.entity.ts';
 
 /** Milliseconds between two writes. A crash loses the visits since the last one. */
@@ -41,8 +42,7 @@ export class VisitCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private clock?: NodeJS.Timeout;
   private totals: Totals = new Map();
   private stored = Promise.resolve();
-  private today = '';
-  private readonly hostsToday = new Set<string>();
+  private today = { day: '', ends: 0, hosts: new Set<string>() };
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
@@ -57,13 +57,13 @@ export class VisitCounter implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Counts the pages that a server answers, those from memory included. `pageAt` returns the page that counts for an address, or undefined.
+   * No answer waits for it.
    */
   watch(server: Server, pageAt: (address: string) => string | undefined): void {
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       const { url = '' } = request; // Express changes `url` during the request
       const page = pageAt(url.split('?', 1)[0]);
-      const arrival = page && arrivalOf(request);
-      if (arrival) response.once('finish', () => SHOWN.includes(response.statusCode) && this.count(page, arrival));
+      if (page) response.once('finish', () => SHOWN.includes(response.statusCode) && this.count(page, request));
     });
   }
 
@@ -73,18 +73,30 @@ export class VisitCounter implements OnApplicationBootstrap, OnModuleDestroy {
     return this.stored;
   }
 
-  private count(page: string, { referrer, device }: Arrival): void {
-    const day = officeDay();
-    const values: Record<Dimension, string> = { page, referrer: this.knownReferrer(referrer, day), device };
-    for (const [dimension, value] of Object.entries(values)) add(this.totals, [day, dimension, value].join('\n'), 1);
+  private count(page: string, request: IncomingMessage): void {
+    const arrival = arrivalOf(request);
+    if (!arrival) return;
+    // formatting the day for the office's time zone takes longer than all else
+    if (Date.now() >= this.today.ends) this.beginDay();
+    const values: Record<Dimension, string> = {
+      page,
+      referrer: this.knownReferrer(arrival.referrer),
+      device: arrival.device,
+    };
+    for (const [dimension, value] of Object.entries(values))
+      add(this.totals, `${this.today.day}\n${dimension}\n${value}`, 1);
   }
 
-  private knownReferrer(referrer: string, day: string): string {
-    if (day !== this.today) this.hostsToday.clear();
-    this.today = day;
-    if (referrer === REFERRERS.direct || this.hostsToday.has(referrer)) return referrer;
-    if (this.hostsToday.size === MOST_HOSTS) return REFERRERS.other;
-    this.hostsToday.add(referrer);
+  private beginDay(): void {
+    const day = officeDay();
+    this.today = { day, ends: Date.parse(dayAfter(day) + START_OF_OFFICE_DAY), hosts: new Set() };
+  }
+
+  private knownReferrer(referrer: string): string {
+    const { hosts } = this.today;
+    if (referrer === REFERRERS.direct || hosts.has(referrer)) return referrer;
+    if (hosts.size === MOST_HOSTS) return REFERRERS.other;
+    hosts.add(referrer);
     return referrer;
   }
 
