@@ -276,6 +276,16 @@ export interface InboxCounts extends Record<SubmissionView, number> {
   spam: number;
 }
 
+export interface TestMailInput {
+  /** The form whose confirmation is sent. */
+  kind: SubmissionKind;
+}
+
+export interface TestMailReceipt {
+  /** The address of the signed-in person. */
+  to: string;
+}
+
 export const MEETING_ACTIONS = ['confirm', 'propose', 'decline'] as const;
 /** `propose` is for another time than the requested one. */
 export type MeetingAction = (typeof MEETING_ACTIONS)[number];

@@ -9,4 +9,5 @@ export const DESK_ENDPOINTS = {
   meetings: 'admin/meetings',
   calendarFeed: 'admin/calendar-feed',
   calendar: 'calendar',
+  testMail: 'admin/mail/test',
 } as const;

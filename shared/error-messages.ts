@@ -145,6 +145,7 @@ export const ERRORS = {
     answered:
       'Someone else has already answered this meeting request, so nothing was sent. Review the current version.',
   },
+  noMailServer: 'Email is not set up, so no test was sent. Ask whoever operates the server to set SMTP_URL.',
   noMeeting: 'This submission has no valid meeting time.',
   content: {
     noSuchPlace: (place: string) => `There is no place ${place.slice(0, 100)} in this document.`,

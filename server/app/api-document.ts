@@ -45,6 +45,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('forms', 'What visitors send.')
     .addTag('health', 'Probes for whoever runs the site.')
     .addTag('content', 'What the firm says of itself: drafts, publishing, and what was published before.')
+    .addTag('mail', 'What the site mails to visitors, to try out.')
     .addTag('inbox', 'What visitors have sent, for the admin to read, sort, export and erase.')
     .addTag('figures', 'How much comes in, how soon it is answered, and the mails that tell so.')
     .addTag('meetings', 'The meetings that quote requests ask for, and the calendar that others subscribe to.')

@@ -32,6 +32,6 @@ import { PublishingService } from './publishing/publishing.service.ts';
     ImportedDrafts,
     FileParts,
   ],
-  exports: [PublishedContent],
+  exports: [PublishedContent, DraftsService],
 })
 export class ContentModule {}

@@ -5,10 +5,12 @@ import { MailSender } from './outbox/mail-sender.ts';
 import { MailWorker } from './outbox/mail-worker.ts';
 import { MailsController } from './outbox/mails.controller.ts';
 import { CredentialReminders } from './reminders/credential-reminders.ts';
+import { TestMailsController } from './test-mails/test-mails.controller.ts';
+import { TestMailsService } from './test-mails/test-mails.service.ts';
 
 @Module({
-  controllers: [MailsController],
-  providers: [MailQueue, MailSender, MailWorker, CredentialReminders, AddressNotices],
+  controllers: [MailsController, TestMailsController],
+  providers: [MailQueue, MailSender, MailWorker, CredentialReminders, AddressNotices, TestMailsService],
   exports: [MailQueue, MailSender, MailWorker],
 })
 export class MailModule {}

@@ -6,6 +6,7 @@ import { FIRM } from './documents/firm.ts';
 import { FORM_OFFER } from './documents/forms.ts';
 import { HOME } from './documents/home.ts';
 import { LAYOUT } from './documents/layout.ts';
+import { MAILS } from './documents/mails.ts';
 import { PAGE_TEXTS } from './documents/pages.ts';
 import { PRIVACY } from './documents/privacy.ts';
 import { PROJECTS } from './documents/projects.ts';
@@ -20,6 +21,7 @@ export const DOCUMENTS = {
   projects: PROJECTS,
   credentials: CREDENTIALS,
   forms: FORM_OFFER,
+  mails: MAILS,
   privacy: PRIVACY,
   layout: LAYOUT,
   pages: PAGE_TEXTS,

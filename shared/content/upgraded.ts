@@ -16,6 +16,7 @@ export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
   projects: 1,
   credentials: 1,
   forms: 1,
+  mails: 1,
   privacy: 1,
   layout: 1,
   pages: 4,

@@ -13,6 +13,8 @@ import type {
   WholeDraft,
 } from '#shared/content/contract';
 import type { DocumentName } from '#shared/content/documents';
+import type { SubmissionKind, TestMailReceipt } from '#shared/contract';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ApiError, request, WORK_TIMEOUT } from './http.ts';
 
@@ -41,6 +43,8 @@ export const contentApi = {
     request<WholeDraft>('DELETE', `${draft(document)}?revision=${revision}`, { asAdmin }),
   publish: (body: PublishRequest) =>
     request<Release>('POST', `${path}/publish`, { asAdmin, body, timeout: WORK_TIMEOUT }),
+  sendTest: (kind: SubmissionKind) =>
+    request<TestMailReceipt>('POST', DESK_ENDPOINTS.testMail, { asAdmin, body: { kind } }),
   releases: (before?: number) =>
     request<ReleasePage>('GET', `${path}/releases${before === undefined ? '' : `?before=${before}`}`, { asAdmin }),
   restore: (release: number, body: SeenDrafts) =>

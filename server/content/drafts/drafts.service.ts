@@ -143,6 +143,12 @@ export class DraftsService {
     private readonly published: PublishedContent,
   ) {}
 
+  /** The draft of a document, or what is published if there is none. */
+  async current<Name extends DocumentName>(document: Name): Promise<Content[Name]> {
+    const draft = await this.database.manager.findOneBy(ContentDraft, { document });
+    return (draft?.body as Content[Name] | undefined) ?? this.published.content[document];
+  }
+
   /** Saves the changes that found the value they expected. Conflicting changes are skipped and returned. */
   async save(document: DocumentName, { key, changes }: DraftSave, author: Author): Promise<DraftSaved> {
     return this.database.transaction(async (manager) => {

@@ -10,15 +10,20 @@ export const tooMany = (wait: number) => new Problem(429, ERRORS.tooMany, {}, { 
 
 export const isTooMany = (error: unknown) => error instanceof Problem && error.getStatus() === 429;
 
+/** Test mails per hour and account. */
+const MAX_TEST_MAILS = 20;
+
 /** Limits shared by all replicas. */
 @Injectable()
 export class CallLimits {
   private readonly forms: Counter;
   private readonly repeats: Counter;
+  private readonly testMails: Counter;
 
   constructor(counters: Counters, @Inject(ENV) env: Env) {
     this.forms = counters.make('form', env.FORM_POSTS_PER_HOUR);
     this.repeats = counters.make('form-repeat', env.FORM_POSTS_PER_HOUR);
+    this.testMails = counters.make('test-mail', MAX_TEST_MAILS);
   }
 
   /** @throws Problem 429 */
@@ -34,6 +39,11 @@ export class CallLimits {
   /** Counts a resent form beyond the limit, separately but with the same limit. @throws Problem 429 */
   async countRepeat(address: string): Promise<void> {
     await this.repeats.count(address, tooMany);
+  }
+
+  /** @throws Problem 429 */
+  async countTestMail(accountId: string): Promise<void> {
+    await this.testMails.count(accountId, tooMany);
   }
 
   /** Like `countForm`, for a statement that includes `countSql`. */

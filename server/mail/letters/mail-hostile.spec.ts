@@ -14,6 +14,7 @@ import { QUOTE } from '../../testing/samples/quote.ts';
 import { type ReceivedMail, useSmtp } from '../../testing/calls/smtp.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { thorough } from '#shared/testing/thorough';
 import { mailMessage } from './mail-message.ts';
 
@@ -139,7 +140,7 @@ describe('what a visitor types', () => {
       fc.asyncProperty(text, async (name) => {
         const submission = { ...STORED, name, service: name };
         const { envelope, mail } = await compose(
-          mailMessage(submission, 'department', SAMPLE_FIRM, { MAIL_FROM: 'website@eclar.example' }),
+          mailMessage(submission, 'department', SAMPLE, { MAIL_FROM: 'website@eclar.example' }),
         );
         expect(envelope.to).toEqual([office('quote')]);
         expect(mail.headers.map(({ key }) => key).sort()).toEqual(HEADERS);

@@ -5,7 +5,7 @@ import type { Env } from '../../config/env.ts';
 import { CALENDAR_TYPE } from '../../submissions/calendar/calendar.ts';
 import { meetingCalendar } from '../../submissions/calendar/meeting-calendar.ts';
 import type { MailRecipient } from '../outbox/mail.entity.ts';
-import { departmentLetter, type Letter, visitorLetter } from './mail-letters.ts';
+import { departmentLetter, type Letter, type MailContent, visitorLetter } from './mail-letters.ts';
 import { mailHtml, mailText } from './mail-page.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 
@@ -60,13 +60,14 @@ export function letterMessage(letter: Letter, firm: Firm, settings: MailSettings
 export function mailMessage(
   submission: StoredSubmission,
   recipient: MailRecipient,
-  firm: Firm,
+  content: MailContent,
   settings: MailSettings,
 ): SendMailOptions {
+  const { firm } = content;
   const letter =
     recipient === 'department'
       ? departmentLetter(submission, firm, settings.PUBLIC_URL)
-      : visitorLetter(submission, firm);
+      : visitorLetter(submission, content);
   return {
     ...letterMessage(letter, firm, settings),
     // resumes are not attached: in a mailbox, downloads are not logged and erasure does not reach them

@@ -78,7 +78,7 @@ export class MailSender implements OnApplicationShutdown {
     }
     if (submissionId !== null) {
       const submission = await readSubmission(this.database, submissionId);
-      return submission && mailMessage(submission, recipient, firm, this.env);
+      return submission && mailMessage(submission, recipient, this.content.content, this.env);
     }
     const letter = await this.letterOf(mail);
     return letter && letterMessage(letter, firm, this.env);

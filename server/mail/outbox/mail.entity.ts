@@ -6,8 +6,8 @@ import { Submission } from '../../submissions/submission.entity.ts';
 
 /** Each submission is mailed to both. */
 export const MAIL_RECIPIENTS = ['department', 'visitor'] as const;
-/** Mails that belong to no submission. `sign-in` goes to an account, the others go to the office. */
-const LETTER_KINDS = ['reminder', 'week', 'waiting', 'sign-in'] as const;
+/** Mails that belong to no submission. `sign-in` and `test` go to an account, the others go to the office. */
+const LETTER_KINDS = ['reminder', 'week', 'waiting', 'sign-in', 'test'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** `reply` goes to a visitor, with the office's own text. */
@@ -26,7 +26,7 @@ export type MailStep = 'queued' | 'sending' | 'sent' | 'failed';
   'mails_owner',
   `num_nonnulls("submission_id", "reply_id", "key") = 1 AND ("recipient" = 'reply') = ("reply_id" IS NOT NULL)
     AND ("recipient" IN ('department', 'visitor')) = ("submission_id" IS NOT NULL)
-    AND ("recipient" = 'sign-in') = ("account_id" IS NOT NULL) AND ("key" IS NULL) = ("message_id" IS NOT NULL)`,
+    AND ("recipient" IN ('sign-in', 'test')) = ("account_id" IS NOT NULL) AND ("key" IS NULL) = ("message_id" IS NOT NULL)`,
 )
 @Check('mails_state', `"state" IN ('queued', 'sending', 'sent', 'failed')`)
 @Unique('mails_one_each', ['submissionId', 'recipient'])
@@ -54,7 +54,7 @@ export class Mail {
   @Column({ type: 'varchar', length: 100, nullable: true })
   key: string | null;
 
-  /** The account that signed in, and its device. */
+  /** The account that is mailed, and the device that signed in. */
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 

@@ -20,6 +20,8 @@ export type Control =
   | 'money'
   /** A value that the field has elsewhere, or a new one. */
   | 'kind'
+  /** The words of a mail, with a preview. */
+  | 'mail'
   | 'point'
   | 'service'
   | 'services'
@@ -38,44 +40,52 @@ export interface FieldMeta {
   suggestions?: readonly string[];
   /** For a list: entries to start from. */
   beginnings?: readonly object[];
+  /** The placeholders that a text may contain, with their meanings, in place of those of pages. */
+  placeholders?: Readonly<Record<string, string>>;
   /** Kept by the program and not shown in the editor. */
   hidden?: boolean;
 }
 
-/** Texts may contain placeholders: `{firm}` stands for the firm's name. */
-const known = (text: string) => unknownPlaceholder(text) === undefined;
-const unknown = ({ input }: { input?: unknown }) =>
-  `There is no placeholder {${unknownPlaceholder(String(input))}}. Use { and } only around the name of a placeholder.`;
+/** A sentence about the first placeholder that a text cannot contain. Those of pages are known: `{firm}` is the firm's name. */
+function placeholderProblem(text: string, own: FieldMeta['placeholders']): string | undefined {
+  const unknown = unknownPlaceholder(text, own);
+  if (unknown === undefined) return undefined;
+  const names = Object.keys(own ?? {}).map((name) => `{${name}}`);
+  const help = own ? `Available here: ${names.join(', ')}.` : 'Use { and } only around the name of a placeholder.';
+  return `There is no placeholder {${unknown}}. ${help}`;
+}
 
 const tooLong = (title: string, most: number) => `${title} must be at most ${most} characters.`;
 const missing = (title: string) => `${title} is required.`;
 
 const NO_BREAKS = /^[^\p{Cc}]*$/u;
 
-const trimmed = (title: string, most: number) =>
+const trimmed = ({ title, placeholders }: FieldMeta, most: number) =>
   z
     .string({ error: missing(title) })
     .trim()
     .max(most, tooLong(title, most))
     .refine((value) => !turnsText(value), turnedProblem(title))
-    .refine(known, { error: unknown });
+    .refine((value) => placeholderProblem(value, placeholders) === undefined, {
+      error: ({ input }) => placeholderProblem(String(input), placeholders),
+    });
 
 /** A required text of one line. */
 export const line = (meta: FieldMeta, most: number) =>
-  trimmed(meta.title, most)
+  trimmed(meta, most)
     .min(1, missing(meta.title))
     .regex(NO_BREAKS, `${meta.title} must be one line.`)
     .meta({ control: 'line', ...meta });
 
 /** An optional text of one line. */
 export const optionalLine = (meta: FieldMeta, most: number) =>
-  trimmed(meta.title, most)
+  trimmed(meta, most)
     .regex(NO_BREAKS, `${meta.title} must be one line.`)
     .meta({ control: 'line', ...meta });
 
 /** A required paragraph. */
 export const text = (meta: FieldMeta, most: number) =>
-  trimmed(meta.title, most)
+  trimmed(meta, most)
     .min(1, missing(meta.title))
     .meta({ control: 'text', ...meta });
 

@@ -27,9 +27,9 @@ export type Placeholder = keyof typeof PLACEHOLDERS;
 const PLACEHOLDER = /\{([^{}]*)\}|[{}]/g;
 
 /** The first unknown name in braces, or a single brace. */
-export function unknownPlaceholder(text: string): string | undefined {
+export function unknownPlaceholder(text: string, known: object = PLACEHOLDERS): string | undefined {
   for (const [whole, name] of text.matchAll(PLACEHOLDER)) {
-    if (name === undefined || !Object.hasOwn(PLACEHOLDERS, name)) return name ?? whole;
+    if (name === undefined || !Object.hasOwn(known, name)) return name ?? whole;
   }
   return undefined;
 }
@@ -37,8 +37,8 @@ export function unknownPlaceholder(text: string): string | undefined {
 export type Filling = Partial<Record<Placeholder, string>>;
 
 /** Placeholders without a value stay as they are. */
-export const filled = (text: string, filling: Filling): string =>
-  text.replace(PLACEHOLDER, (whole, name: string | undefined) => filling[name as Placeholder] ?? whole);
+export const filled = (text: string, filling: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(PLACEHOLDER, (whole, name = '') => filling[name as string] ?? whole);
 
 /** Values without placeholders. Content is never changed in place, so they need not be searched again. */
 const plain = new WeakSet<object>();

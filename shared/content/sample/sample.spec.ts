@@ -45,7 +45,8 @@ describe('the sample content', () => {
   });
 
   it('says no sentence twice', () => {
-    const { projects: _, ...others } = SAMPLE;
+    // each form is confirmed in the same words
+    const { projects: _, mails: __, ...others } = SAMPLE;
     expect(repeated(textsIn(others).filter((text) => text.length > 80))).toEqual([]);
   });
 

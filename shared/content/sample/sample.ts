@@ -3,6 +3,7 @@ import { SAMPLE_ABOUT } from './about.ts';
 import { SAMPLE_FIRM } from './firm.ts';
 import { SAMPLE_HOME } from './home.ts';
 import { SAMPLE_LAYOUT } from './layout.ts';
+import { SAMPLE_MAILS } from './mails.ts';
 import { SAMPLE_PAGES } from './pages.ts';
 import { SAMPLE_PRIVACY } from './privacy.ts';
 import { SAMPLE_PROJECTS } from './projects.ts';
@@ -17,6 +18,7 @@ export const SAMPLE: Content = {
   projects: SAMPLE_PROJECTS,
   credentials: { items: [] },
   forms: { meetingPlaces: [], meetingHours: [] },
+  mails: SAMPLE_MAILS,
   privacy: SAMPLE_PRIVACY,
   layout: SAMPLE_LAYOUT,
   pages: SAMPLE_PAGES,

@@ -3,6 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import type { ContentState } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { editLink } from '#shared/content/edit-link';
+import { withoutOf } from '#shared/content/site/make-site';
 import { projectPath } from '#shared/content/site/site';
 import { Link } from '#client/components/link/link.tsx';
 import { useSiteState } from '#client/stores/site-state.ts';
@@ -75,12 +76,30 @@ interface PageRow {
   edit: string;
 }
 
+/** `part` is the part of the site that a page belongs to, if the firm can leave it out. */
+const FORM_PAGES = [
+  { name: 'Quote form and its confirmation email', path: PATHS.offers, edit: editLink(PATHS.offers, 'mails', 'quote') },
+  {
+    name: 'Application form and its confirmation email',
+    path: PATHS.apply,
+    edit: editLink(PATHS.apply, 'mails', 'application'),
+    part: 'careers',
+  },
+  {
+    name: 'Inquiry form and its confirmation email',
+    path: PATHS.services,
+    edit: editLink(PATHS.services, 'mails', 'inquiry'),
+    part: 'inquiry',
+  },
+];
+
 /** The pages with editable text. */
-const pagesOf = ({ services }: Content): PageRow[] => [
+const pagesOf = ({ layout, services }: Content): PageRow[] => [
   { name: 'Home', path: PATHS.home, edit: editLink(PATHS.home, 'home', 'banner') },
   { name: 'About the company', path: PATHS.about, edit: editLink(PATHS.about, 'about', 'mission') },
   { name: 'Contact', path: PATHS.contact, edit: editLink(PATHS.contact, 'firm', 'building') },
   { name: 'Licenses and certificates', path: PATHS.about, edit: editLink(PATHS.about, 'credentials', 'items') },
+  ...FORM_PAGES.filter(({ part }) => !withoutOf({ layout, services }).some((left) => left === part)),
   ...services.services.map(({ name, path }, index) => ({
     name,
     path,

@@ -3,6 +3,7 @@ import type { Control as ControlName } from '#shared/content/documents/fields';
 import { metaOf } from '#shared/content/documents/schema-walk';
 import { isOwnerField } from '#shared/content/owner-fields';
 import { useMayOnPages } from '../../stores/rights.ts';
+import { MailControl } from '../mails/mail-control.tsx';
 import { PictureControl } from '../pictures/picture-control.tsx';
 import { ServiceControl } from '../services/service-entry.tsx';
 import { ServicesControl } from '../services/services-control.tsx';
@@ -34,6 +35,7 @@ const CONTROLS: Record<Kind, ComponentType<ControlProps & { open?: boolean }>> =
 const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boolean }>>> = {
   colour: ColourControl,
   kind: KindControl,
+  mail: MailControl,
   service: ServiceControl,
   services: ServicesControl,
   sheet: SheetControl,

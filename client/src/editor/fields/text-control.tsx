@@ -29,19 +29,20 @@ function useText(props: ControlProps) {
     write,
     control: meta?.control,
     suggestions: meta?.suggestions,
+    placeholders: { text, spot: props.spot, known: meta?.placeholders },
     field: { label, hint: hints || undefined, error, required },
   };
 }
 
 export function TextControl(props: ControlProps) {
-  const { text, write, control, suggestions, field } = useText(props);
+  const { text, write, control, suggestions, placeholders, field } = useText(props);
   const listId = useId();
   if (control === 'address') return <AddressControl {...props} />;
   if (control === 'text')
     return (
       <div>
         <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
-        <Placeholders text={text} />
+        <Placeholders {...placeholders} />
       </div>
     );
   const type = INPUT_TYPES[control ?? ''] ?? 'text';
@@ -62,7 +63,7 @@ export function TextControl(props: ControlProps) {
           ))}
         </datalist>
       )}
-      <Placeholders text={text} />
+      <Placeholders {...placeholders} />
     </>
   );
 }

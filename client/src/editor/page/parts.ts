@@ -11,6 +11,7 @@ const home = (...path: Spot['path']): Spot => ({ document: 'home', path });
 const privacy = (...path: Spot['path']): Spot => ({ document: 'privacy', path });
 const layout = (...path: Spot['path']): Spot => ({ document: 'layout', path });
 const forms = (...path: Spot['path']): Spot => ({ document: 'forms', path });
+const mails = (...path: Spot['path']): Spot => ({ document: 'mails', path });
 const about = (...path: Spot['path']): Spot => ({ document: 'about', path });
 const page = (...path: Spot['path']): Spot => ({ document: 'pages', path });
 
@@ -75,11 +76,12 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     firm('address'),
     firm('hours'),
     firm('answerDays'),
+    mails('quote'),
     page('quote'),
     SERVICES,
   ],
-  apply: [firm('answerDays'), page('apply')],
-  inquiry: [firm('answerDays'), page('inquiry'), SERVICES],
+  apply: [firm('answerDays'), mails('application'), page('apply')],
+  inquiry: [firm('answerDays'), mails('inquiry'), page('inquiry'), SERVICES],
   privacy: [
     privacy('sections'),
     firm('retention'),
