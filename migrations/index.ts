@@ -10,6 +10,7 @@ import { Snoozed1795620000000 } from './1795620000000-snoozed.ts';
 import { Outbox1795640000000 } from './1795640000000-outbox.ts';
 import { Visits1795644299128 } from './1795644299128-visits.ts';
 import { TestMails1795660000000 } from './1795660000000-test-mails.ts';
+import { Contact1795670000000 } from './1795670000000-contact.ts';
 
 /** In order of execution. A list instead of a glob, so that the application, the command line and the specs run the same migrations. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Outbox1795640000000,
   Visits1795644299128,
   TestMails1795660000000,
+  Contact1795670000000,
 ];

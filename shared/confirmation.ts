@@ -50,12 +50,14 @@ export function subjectOf(submission: Pick<Confirmed, 'kind'> & FormTexts): stri
   return submission[FORMS[submission.kind].subject] ?? rental;
 }
 
+const orDash = (text: string | null) => (text === null || text === '' ? '—' : text);
+
 /** The reference, all fields of the form in order, `—` where empty, and the resume's file name. */
 export function detailsOf(submission: Confirmed): Confirmation['details'] {
   const { kind, reference, fileName } = submission;
   const typed = fieldsOf(FORMS[kind]).map(({ label, property }): [string, string] => [
     label,
-    submission[property] ?? '—',
+    orDash(submission[property]),
   ]);
   return [['Reference', reference], ...typed, ...(fileName ? [['Resume', fileName] as [string, string]] : [])];
 }

@@ -82,6 +82,7 @@ export interface SubmissionSummary {
   kind: SubmissionKind;
   reference: string;
   name: string;
+  /** Empty if the visitor gave none, like `phone`. */
   email: string;
   /** The requested service, or the position of an application. */
   subject: string | null;

@@ -118,6 +118,7 @@ export const ERRORS = {
     gone: 'A submission has since been deleted, so nothing was sent.',
     spam: (reference: string) =>
       `${reference} is marked as spam, so nothing was sent. Mark it as not spam to answer it.`,
+    noAddress: (reference: string) => `${reference} has no email address, so nothing was sent. Call instead.`,
     tooLong: (reference: string) => `The message to ${reference} is too long once its details are filled in.`,
     keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
     tooManyTemplates: `There are ${REPLY_LIMITS.templates} templates. Delete one before you add another.`,
@@ -141,6 +142,7 @@ export const ERRORS = {
     past: 'Choose a time in the future.',
     isPast: 'This meeting time has passed. Propose another one.',
     noTime: 'This request has no valid date and time. Propose one.',
+    noAddress: 'This visitor gave no email address. Call to agree on the meeting.',
     noQuote: 'Only quote requests have a meeting.',
     answered:
       'Someone else has already answered this meeting request, so nothing was sent. Review the current version.',

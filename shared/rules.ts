@@ -10,6 +10,8 @@ export interface FieldRule {
   required?: string;
   /** Whether the field is required, given the form's other values. */
   requiredWhen?: (form: Record<string, unknown>) => boolean;
+  /** Whether the form's other values make the field optional. */
+  requiredUnless?: (form: Record<string, unknown>) => boolean;
   /** Keeps line breaks. All other fields are one line. */
   multiline?: boolean;
   /** Accepts a JSON number and stores it as text. */
@@ -73,7 +75,7 @@ export function normaliseField(value: unknown, rule: FieldRule): unknown {
 /** The message for a normalised value; undefined if it is valid. */
 export function fieldProblem(value: unknown, rule: FieldRule, form: Record<string, unknown> = {}): string | undefined {
   if (value === undefined || value === null || value === '') {
-    return rule.requiredWhen?.(form) === false ? undefined : rule.required;
+    return rule.requiredWhen?.(form) === false || rule.requiredUnless?.(form) ? undefined : rule.required;
   }
   if (typeof value !== 'string') return rule.invalid ?? `${rule.label} must be text.`;
   if (value.length > rule.max) return rule.invalid ?? `${rule.label} must be at most ${rule.max} characters.`;

@@ -1,14 +1,19 @@
 import { HONEYPOT_FIELD } from '#shared/endpoints';
 import type { FormInput, FormRecord, FormRow } from '#shared/forms/form';
-import { fieldsOf } from '#shared/forms/forms';
+import { COMMON_PROPERTIES, fieldsOf } from '#shared/forms/forms';
 import type { HoneypotDto } from './honeypot.dto.ts';
 
-/** The stored fields of a form. Fields that were left empty or do not apply (`requiredWhen`) are null. */
+const isCommon = (property: string) => COMMON_PROPERTIES.some((common) => common === property);
+
+/**
+ * The stored fields of a form. Fields that were left empty or do not apply (`requiredWhen`) are null; contact details,
+ * which every submission has, stay empty.
+ */
 function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): FormRow<Form> {
   const texts = input as Record<string, string | null | undefined>;
   const cells = fieldsOf(form).map(({ name, property, requiredWhen }) => {
-    const text = requiredWhen?.(texts) === false ? undefined : texts[name];
-    return [property, text === '' ? null : (text ?? null)];
+    const text = (requiredWhen?.(texts) === false ? undefined : texts[name]) ?? '';
+    return [property, text === '' && !isCommon(property) ? null : text];
   });
   return Object.fromEntries(cells) as FormRow<Form>;
 }

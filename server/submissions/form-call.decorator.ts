@@ -1,4 +1,4 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { FORM_HEADERS } from '#shared/endpoints';
@@ -7,6 +7,7 @@ import { LIMITS } from '#shared/limits';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
+import { ReadContactNeeds } from './contact-needs.ts';
 
 /** Data of a form's request apart from its body. */
 export interface FormCall {
@@ -57,8 +58,10 @@ export const ReadFormCall = createParamDecorator((_data: unknown, context: Execu
   };
 });
 
+/** Documents the headers of a form's call, and validates its body with the contact details that the firm requires. */
 export function ApiFormCall(): MethodDecorator {
   return applyDecorators(
+    UseInterceptors(ReadContactNeeds),
     ApiIdempotencyKey('filled form'),
     ApiHeader({
       name: FORM_HEADERS.secondsToFill,

@@ -1,8 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { neededRule } from '#shared/forms/contact';
 import type { FormField, FormInput, FormRecord } from '#shared/forms/form';
 import type { FormTexts } from '#shared/forms/forms';
 import { Field } from '../http/body/field.decorator.ts';
+import { contactNeedOf } from './contact-needs.ts';
 import { OWN_FIELDS } from './form-columns.ts';
 import { HoneypotDto } from './honeypot.dto.ts';
 
@@ -12,12 +14,13 @@ import { HoneypotDto } from './honeypot.dto.ts';
  * further properties, which come last, because errors are reported in this order.
  */
 export function FormDto<Form extends FormRecord>(
-  { fields }: Form,
+  { kind, fields }: Form,
   others: Record<string, PropertyDecorator> = {},
 ): Type<FormInput<Form> & HoneypotDto> {
   class FieldsDto extends HoneypotDto {}
   for (const [name, field] of Object.entries<FormField>(fields)) {
-    Field(field, field.example, field.description)(FieldsDto.prototype, name);
+    const ruleNow = () => neededRule(name, field, contactNeedOf(kind));
+    Field(field, field.example, field.description, ruleNow)(FieldsDto.prototype, name);
   }
   for (const [name, decorate] of Object.entries(others)) decorate(FieldsDto.prototype, name);
   return FieldsDto as Type<FormInput<Form> & HoneypotDto>;

@@ -81,7 +81,7 @@ export class InsertSubmission {
     parts.push(
       `submission AS (INSERT INTO ${table} (${statement.columns(entity, Object.keys(row))})
         SELECT ${statement.places(Object.values(row))} ${ifAllowed}
-        ON CONFLICT DO NOTHING RETURNING id, mail_state, created_at)`,
+        ON CONFLICT DO NOTHING RETURNING id, email, mail_state, created_at)`,
       `mail AS (${this.outbox.enqueueFrom('submission')})`,
     );
     if (attachment) parts.push(this.attached(attachment, statement));

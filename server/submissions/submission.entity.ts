@@ -45,14 +45,14 @@ const KEPT = '"deleted_at" IS NULL';
 @Check('submissions_stage', `"stage" ${oneOf(APPLICATION_STAGES)}`)
 @Check('submissions_meeting_state', `"meeting_state" ${oneOf(MEETING_STATES)}`)
 @Check('submissions_key_has_hash', `("idempotency_key" IS NULL) = ("body_hash" IS NULL)`)
-@Check('submissions_not_blank', `btrim("name") <> '' AND btrim("email") <> '' AND btrim("phone") <> ''`)
+@Check('submissions_not_blank', `btrim("name") <> '' AND (btrim("email") <> '' OR btrim("phone") <> '')`)
 @Check(
   'submissions_quote_is_whole',
   `"kind" <> 'quote' OR ("service" IS NOT NULL AND "meeting_location" IS NOT NULL AND "meeting_date_time" IS NOT NULL AND ("meeting_location" <> '${MEETING_ELSEWHERE}' OR "custom_location" IS NOT NULL))`,
 )
 @Check(
   'submissions_application_is_whole',
-  `"kind" <> 'application' OR ("position" IS NOT NULL AND "phone" ~ '^[0-9]{10,15}$')`,
+  `"kind" <> 'application' OR ("position" IS NOT NULL AND "phone" ~ '^([0-9]{10,15})?$')`,
 )
 @Check(
   'submissions_inquiry_is_whole',
@@ -91,6 +91,7 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: LIMITS.name })
   name: string;
 
+  /** Empty if the visitor gave none, like `phone`. At least one of them is given. */
   @Column({ type: 'varchar', length: LIMITS.email })
   email: string;
 

@@ -1,7 +1,7 @@
 import { type DocumentName, DOCUMENTS } from './documents.ts';
 import type { Firm } from './documents/firm.ts';
 import { withEntryIds } from './documents/entry-ids.ts';
-import { SAMPLE_CLIENTS, SAMPLE_RETENTION, SAMPLE_VERIFICATION } from './sample/added.ts';
+import { SAMPLE_CLIENTS, SAMPLE_CONTACT, SAMPLE_RETENTION, SAMPLE_VERIFICATION } from './sample/added.ts';
 import { SAMPLE_ALL_PROJECTS_TEXTS } from './sample/all-projects-texts.ts';
 import { SAMPLE_PROFILE_TEXTS } from './sample/profile-texts.ts';
 import { SAMPLE_WORK_TEXTS } from './sample/work-texts.ts';
@@ -15,7 +15,7 @@ export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
   services: 1,
   projects: 1,
   credentials: 1,
-  forms: 1,
+  forms: 2,
   mails: 1,
   privacy: 1,
   layout: 1,
@@ -45,6 +45,9 @@ const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {
     1: (body) => ({ ...(body as object), sketch: { places: [], roads: [] } }),
     2: (body) => withDerivedOffice(body as OfficeOfFirm),
     3: (body) => ({ ...(body as object), retention: SAMPLE_RETENTION }),
+  },
+  forms: {
+    1: (body) => ({ ...(body as object), contact: SAMPLE_CONTACT }),
   },
   pages: {
     1: (body) => ({ ...(body as object), profile: SAMPLE_PROFILE_TEXTS }),

@@ -30,6 +30,10 @@ export const CHOICES: Record<string, string> = {
   logo: 'Logo',
   colours: 'Colors',
   social: 'Social media',
+  both: 'Phone number and email address',
+  phone: 'Phone number',
+  email: 'Email address',
+  either: 'At least one of them',
 };
 
 export const TEXTS = {

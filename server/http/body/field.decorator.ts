@@ -19,15 +19,15 @@ function schemaOf(rule: FieldRule, { example, description }: Shown): ApiProperty
   return { description, ...(rule.oneOf && { enum: [...rule.oneOf] }), ...text, required, example };
 }
 
-/** A text field of a body: normalised, validated by the form's own rule, and described for Swagger. */
-export function Field(rule: FieldRule, example: string, description?: string): PropertyDecorator {
+/** A text field of a body: normalised, validated by the form's own rule, and described for Swagger. @param ruleNow the rule at the time of a call, if it may differ */
+export function Field(rule: FieldRule, example: string, description?: string, ruleNow = () => rule): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => normaliseField(value, rule)),
     ValidateBy({
       name: 'rule',
       validator: {
-        validate: (_value, args) => problemOf(args, rule) === undefined,
-        defaultMessage: (args) => problemOf(args, rule) ?? '',
+        validate: (_value, args) => problemOf(args, ruleNow()) === undefined,
+        defaultMessage: (args) => problemOf(args, ruleNow()) ?? '',
       },
     }),
     ApiProperty(schemaOf(rule, { example, description })),

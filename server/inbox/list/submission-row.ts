@@ -9,7 +9,7 @@ const MOST_LETTERS = 200;
 /** Counts through the index on addresses, up to a limit, because a bot may send thousands from one address. */
 const ordinal = (kinds: Kinds) => `(SELECT count(*)::int + 1 FROM (
     SELECT 1 FROM submissions earlier WHERE fold_case(earlier.email) = fold_case(s.email)
-      AND earlier.deleted_at IS NULL${andOfKinds(kinds, 'earlier.kind')}
+      AND s.email <> '' AND earlier.deleted_at IS NULL${andOfKinds(kinds, 'earlier.kind')}
       AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${INBOX_LIMITS.counted.address - 1}
   ) known) AS ordinal`;
 

@@ -49,6 +49,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: 'Visitor Name' })
   name: string;
 
+  /** Empty if the visitor gave none, like `phone`. */
   @ApiProperty({ example: 'visitor@example.com' })
   email: string;
 

@@ -97,6 +97,7 @@ export class MeetingAnswersService {
     const asked = await lockMeeting(manager, id);
     if (!asked) throw new Problem(404, ERRORS.notFound);
     mustBeOwn(call.kinds, [asked]);
+    if (asked.email === '') throw new Problem(409, ERRORS.meetings.noAddress);
     if (await isStored(manager, reply, answer.message)) return;
     const meeting = answeredMeeting(asked, answer);
     await changeMeeting(manager, id, meeting);

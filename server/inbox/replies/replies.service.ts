@@ -13,11 +13,11 @@ import { Outbox } from '../../submissions/outbox.ts';
 import { replyId } from './reply-id.ts';
 import { type NewReply, StoreReplies } from './store-replies.ts';
 
-type AnsweredRow = Answered & { id: string; spam: boolean };
+type AnsweredRow = Answered & { id: string; email: string; spam: boolean };
 
 /** Locks rows in the order of their ids, so that two calls for the same submissions wait instead of deadlocking. */
 const ANSWERED = `
-  SELECT id, kind, reference, name, phone, ${SUBJECT} AS subject, ${TEXT_COLUMNS}, meeting_at AS "meetingAt", suspected_spam AS spam
+  SELECT id, kind, reference, name, email, phone, ${SUBJECT} AS subject, ${TEXT_COLUMNS}, meeting_at AS "meetingAt", suspected_spam AS spam
   FROM submissions WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
 
 /** Restored with a reply only if the meeting was not answered again since, which would have increased `meeting_sequence`. */
@@ -83,7 +83,7 @@ export class RepliesService {
 
   /**
    * Replies to all submissions, or to none. A call repeated with its key stores nothing twice.
-   * @throws Problem 400 for a message that is too long for one of them; 403; 404 if one was deleted; 409 for spam,
+   * @throws Problem 400 for a message that is too long for one of them; 403; 404 if one was deleted; 409 for spam, without an address,
    * and for a key that was used with another text
    */
   async send({ ids, handled, ...text }: RepliesInput, { author, kinds, key }: ReplyCall): Promise<ReplyIds> {
@@ -123,6 +123,8 @@ function checkSendable(ids: string[], rows: AnsweredRow[]): void {
   if (rows.length < ids.length) throw new Problem(404, ERRORS.replies.gone);
   const spam = rows.find((row) => row.spam);
   if (spam) throw new Problem(409, ERRORS.replies.spam(spam.reference));
+  const unreachable = rows.find(({ email }) => email === '');
+  if (unreachable) throw new Problem(409, ERRORS.replies.noAddress(unreachable.reference));
 }
 
 /** The replies that an earlier call with the same key has not stored. @throws Problem 409 if it stored another text */

@@ -24,20 +24,22 @@ export const localTime = new Intl.DateTimeFormat('en-US', {
 });
 
 export function departmentLetter(submission: StoredSubmission, firm: Firm, publicUrl?: string): Letter {
-  const { id, kind, reference, name, email, fileName, createdAt } = submission;
+  const { id, kind, reference, name, email, phone, fileName, createdAt } = submission;
   const { noun } = FORMS[kind];
   const heading = `New ${noun} ${reference}`;
   const inbox = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${id}`;
+  const { address } = mailboxOf(firm, kind);
+  const answer = email ? `Reply to this email to answer ${name}.` : `Call ${phone} to answer ${name}.`;
   return {
-    to: mailboxOf(firm, kind).address,
-    answersTo: email,
+    to: address,
+    answersTo: email || address,
     subject: `${heading}: ${[subjectOf(submission), name].filter(Boolean).join(', ')}`,
     page: {
       heading,
       opening: `Sent on ${localTime.format(createdAt)} through the website.`,
       facts: detailsOf(submission),
       link: inbox ? { label: 'Open it in the Inbox', url: inbox } : undefined,
-      closing: [fileName && RESUME_IS_ELSEWHERE, `Reply to this email to answer ${name}.`].filter(Boolean).join(' '),
+      closing: [fileName && RESUME_IS_ELSEWHERE, answer].filter(Boolean).join(' '),
     },
   };
 }

@@ -56,7 +56,7 @@ const enqueueFrom = (source: string, host: string, condition = 'true') =>
   `INSERT INTO mails (submission_id, recipient, message_id, queued_at)
    SELECT id, recipient, '<' || gen_random_uuid() || '@${host}>', created_at
    FROM ${source}, unnest(ARRAY['${MAIL_RECIPIENTS.join("', '")}']) AS recipient
-   WHERE mail_state = 'queued' AND ${condition}
+   WHERE mail_state = 'queued' AND (recipient <> 'visitor' OR email <> '') AND ${condition}
    ON CONFLICT DO NOTHING`;
 
 const HAS_NO_MAIL = 'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)';

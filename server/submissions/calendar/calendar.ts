@@ -53,5 +53,10 @@ export function eventOf(meeting: Meeting, firm: Firm): ICalEventData {
 /** Event texts for the office, with the visitor's name and phone. */
 export const officeTexts = ({ reference, name, phone, service }: Meeting) => ({
   summary: `${service ?? 'Meeting'}: ${name}`,
-  description: [`Name: ${name}`, `Phone: ${phone}`, `Service: ${service ?? '–'}`, `Reference: ${reference}`].join('\n'),
+  description: [
+    `Name: ${name}`,
+    `Phone: ${phone || '–'}`,
+    `Service: ${service ?? '–'}`,
+    `Reference: ${reference}`,
+  ].join('\n'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTACT_NEEDS } from '../../forms/contact.ts';
 import { MEETING_ELSEWHERE } from '../../forms/options.ts';
 import { daysIn } from '../site/opening-days.ts';
 import { entry, line, lines, timeOfDay } from './fields.ts';
@@ -11,6 +12,8 @@ const hours = entry({
   opens: timeOfDay({ title: 'From' }),
   closes: timeOfDay({ title: 'Until' }),
 }).refine(({ opens, closes }) => opens < closes, { error: 'Until must be later than From.', path: ['closes'] });
+
+const contact = (title: string) => z.enum(CONTACT_NEEDS).meta({ title, control: 'choice' });
 
 export const FORM_OFFER = z
   .strictObject({
@@ -37,7 +40,17 @@ export const FORM_OFFER = z
       hours,
       { most: 7 },
     ),
+    contact: z
+      .strictObject({
+        quote: contact('Quote requests'),
+        inquiry: contact('Inquiries'),
+        application: contact('Applications'),
+      })
+      .meta({
+        title: 'Contact details required',
+        description: 'Without an email address, a visitor gets no confirmation, and you can only call.',
+      }),
   })
-  .meta({ title: 'Quote form' });
+  .meta({ title: 'Forms' });
 
 export type FormOffer = z.infer<typeof FORM_OFFER>;

@@ -1,3 +1,4 @@
+import type { FormOffer } from '../documents/forms.ts';
 import type { Firm } from '../documents/firm.ts';
 import type { Home } from '../documents/home.ts';
 import type { PageTexts } from '../documents/pages.ts';
@@ -12,3 +13,6 @@ export const SAMPLE_VERIFICATION: PageTexts['verification'] = { google: '', bing
 
 /** null: the longest periods, as in the repository's privacy notice. */
 export const SAMPLE_RETENTION: Firm['retention'] = { quotes: null, inquiries: null, applications: null };
+
+/** As specified. */
+export const SAMPLE_CONTACT: FormOffer['contact'] = { quote: 'both', inquiry: 'both', application: 'both' };

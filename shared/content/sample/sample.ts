@@ -1,5 +1,6 @@
 import type { Content } from '../documents.ts';
 import { SAMPLE_ABOUT } from './about.ts';
+import { SAMPLE_CONTACT } from './added.ts';
 import { SAMPLE_FIRM } from './firm.ts';
 import { SAMPLE_HOME } from './home.ts';
 import { SAMPLE_LAYOUT } from './layout.ts';
@@ -17,7 +18,7 @@ export const SAMPLE: Content = {
   services: SAMPLE_SERVICES,
   projects: SAMPLE_PROJECTS,
   credentials: { items: [] },
-  forms: { meetingPlaces: [], meetingHours: [] },
+  forms: { meetingPlaces: [], meetingHours: [], contact: SAMPLE_CONTACT },
   mails: SAMPLE_MAILS,
   privacy: SAMPLE_PRIVACY,
   layout: SAMPLE_LAYOUT,

@@ -165,12 +165,26 @@ const WITH_CREDENTIALS: Screen[] = ['credentials', 'about', 'contact', 'profile'
 const credentialsOf = ({ content, pictures }: SiteSource): PageData['credentials'] =>
   content.credentials.items.map(({ scan, ...item }) => ({ ...item, scan: shownOrNull(pictures, scan) }));
 
+const FORM_OF_SCREEN: Partial<Record<Screen, keyof Content['forms']['contact']>> = {
+  quote: 'quote',
+  inquiry: 'inquiry',
+  apply: 'application',
+};
+
+/** The contact details that a page's form requires; undefined for those of the specification. */
+function contactOf({ forms }: Content, screen: Screen): PageData['contact'] {
+  const form = FORM_OF_SCREEN[screen];
+  const need = form && forms.contact[form];
+  return need === 'both' ? undefined : need;
+}
+
 /** The data of a page, with every text filled in and every picture found. */
 export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
   const { content } = source;
   const { screen, service, period, path } = address;
   const sections = sectionsOf(content, screen);
   const meeting = screen === 'quote' ? meetingOf(content) : undefined;
+  const contact = contactOf(content, screen);
   const isAbout = screen === 'home' || screen === 'about';
   const parts = {
     ...(screen === 'home' && { home: homeOf(source) }),
@@ -183,6 +197,7 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(screen === 'privacy' && { privacy: privacyOf(content) }),
     ...(sections && { sections }),
     ...(meeting && { meeting }),
+    ...(contact && { contact }),
     ...(screen === 'profile' && { profile: profileOf(source) }),
   };
   return { page: pageOf(address, content), ...deepFilled(parts, fillingOf(content)) };

@@ -1,6 +1,7 @@
 import type { Job, Rental } from '../../contract.ts';
 import type { About } from '../documents/about.ts';
 import type { Credential } from '../documents/credentials.ts';
+import type { ContactNeed } from '../../forms/contact.ts';
 import type { FormOffer } from '../documents/forms.ts';
 import type { Home } from '../documents/home.ts';
 import type { PageAddress, SiteData } from './site.ts';
@@ -151,6 +152,8 @@ export interface PageData {
   privacy?: ShownPrivacy;
   /** For the quote form, if the firm offers more places or limits the hours. */
   meeting?: ShownMeeting;
+  /** For the forms, if the firm requires less than phone number and email address. */
+  contact?: ContactNeed;
   profile?: ShownProfile;
   /** For the page of a job. */
   job?: Job;

@@ -29,7 +29,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
       ...form.control(name),
       label: rule?.label ?? name,
       error: errors[name],
-      required: rule ? Boolean(rule.required) : true,
+      required: rule?.requiredUnless ? undefined : rule ? Boolean(rule.required) : true,
     };
   };
 

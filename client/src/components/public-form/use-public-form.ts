@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SubmissionReceipt } from '#shared/contract';
+import { neededRules } from '#shared/forms/contact';
 import type { FormRecord } from '#shared/forms/form';
+import { MESSAGES } from '#shared/messages';
 import type { FormRules } from '#shared/rules';
 import { type FormMetadata, postForm } from '../../api/public-form.ts';
+import { usePageData } from '../../content/page-context.tsx';
 import { type Draft, type FormName, textsOf, useDrafts } from '../../stores/drafts.ts';
 import type { RuledForm } from '../form/form-state.ts';
 import { type FormOptions, useRuledForm } from '../form/use-ruled-form.ts';
@@ -80,7 +83,13 @@ export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
   options: PublicFormOptions<Ruled, Form>,
 ) {
   const { name, record, checks, presets, initial, keeps, payloadOf, sentOf, post } = options;
-  const { form, field, busy, onSubmit } = useRuledForm<Ruled, Form>(record.fields, { checks });
+  const { contact = 'both' } = usePageData();
+  const rules = useMemo(() => neededRules(record.fields, contact) as FormRules<Ruled>, [record, contact]);
+  const { form, field, busy, onSubmit } = useRuledForm<Ruled, Form>(rules, { checks });
+  const fieldOf = (one: keyof Form & string) => ({
+    ...field(one),
+    ...(one === 'email' && contact === 'either' && { hint: MESSAGES.fields.eitherHint }),
+  });
   const { submit, ...outcome } = useSending(name, record.messages);
   useDraft({ name, form, rules: record.fields, presets, initial });
   const send = onSubmit(async (input, event) => {
@@ -91,5 +100,5 @@ export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
     form.reset({ ...initial, [keeps]: input[keeps] } as Partial<Form>);
   });
   const sendAnother = () => form.focus(Object.keys(record.fields)[0] as keyof Form & string);
-  return { form, field, state: { ...outcome, record, busy, send, sendAnother } };
+  return { form, field: fieldOf, state: { ...outcome, record, busy, send, sendAnother } };
 }

@@ -72,6 +72,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     firm('officeLabel'),
     forms('meetingPlaces'),
     forms('meetingHours'),
+    forms('contact'),
     firm('building'),
     firm('address'),
     firm('hours'),
@@ -80,8 +81,8 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     page('quote'),
     SERVICES,
   ],
-  apply: [firm('answerDays'), mails('application'), page('apply')],
-  inquiry: [firm('answerDays'), mails('inquiry'), page('inquiry'), SERVICES],
+  apply: [forms('contact'), firm('answerDays'), mails('application'), page('apply')],
+  inquiry: [forms('contact'), firm('answerDays'), mails('inquiry'), page('inquiry'), SERVICES],
   privacy: [
     privacy('sections'),
     firm('retention'),

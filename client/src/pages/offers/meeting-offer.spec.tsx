@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FormOffer } from '#shared/content/documents/forms';
+import { SAMPLE_CONTACT } from '#shared/content/sample/added';
 import { openEditor } from '../../testing/editor.ts';
 import { ACCEPTS, field, OFFICE, openQuoteForm, SUCCESS } from '../../testing/forms/quote-form.ts';
 
@@ -9,6 +10,7 @@ const FORMS: FormOffer = {
     { days: 'Monday to Friday', opens: '09:00', closes: '11:00' },
     { days: 'Saturday', opens: '08:00', closes: '08:30' },
   ],
+  contact: SAMPLE_CONTACT,
 };
 
 /** Monday, 9:40 AM at the office. */

@@ -29,8 +29,8 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
         className={styles.facts}
         facts={[
           { label: 'Position', value: position ?? '—' },
-          { label: 'Contact number', value: phone },
-          { label: 'Email', value: email },
+          { label: 'Contact number', value: phone || '—' },
+          { label: 'Email', value: email || '—' },
           { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
           { label: 'State', value: STATES[state] },
           { label: 'Private note', value: note || '—' },

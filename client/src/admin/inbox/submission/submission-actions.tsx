@@ -16,7 +16,7 @@ interface SubmissionActionsProps {
 
 /** Toggle buttons, so that a pressed one stays in place and keeps the focus. */
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
-  const { _id, state, spam } = submission;
+  const { _id, state, spam, email } = submission;
   const isPhone = useIsPhone();
   const change = useSubmission((store) => store.change);
   const changing = useAttempt('The submission could not be changed.');
@@ -35,7 +35,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   return (
     <>
       <div className={styles.actions}>
-        {!spam && !isPhone && (
+        {!spam && email && !isPhone && (
           <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
             Reply by email
           </a>
@@ -77,7 +77,7 @@ export function Thumb({ submission }: { submission: SubmissionDetail }) {
           Call
         </a>
       )}
-      {!submission.spam && (
+      {!submission.spam && submission.email && (
         <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
           Reply<span className="visually-hidden"> by email</span>
         </a>

@@ -103,7 +103,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           {submission.ordinal > 1 && <EarlierContacts key={`${submission._id} earlier`} submission={submission} />}
           <NoteForm key={submission._id} submission={submission} />
           <KnownFacts submission={submission} />
-          {isOwner && <PersonalData email={submission.email} erase={removal.erase} />}
+          {isOwner && submission.email && <PersonalData email={submission.email} erase={removal.erase} />}
         </div>
       </div>
     </>

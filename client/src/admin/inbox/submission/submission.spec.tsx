@@ -27,6 +27,20 @@ describe('a submission', () => {
     expect(factOf('Office email')).toHaveTextContent('Queued for the office’s mailbox.');
   });
 
+  it('without an email address offers a call, but no reply, answer about the meeting or erasure by address', async () => {
+    const { user } = await openInbox('&id=q', {}, [{ ...QUOTE, email: '' }]);
+    await heading('Quote request from Ana Reyes');
+    await waitFor(() => expect(factOf('Email')).toHaveTextContent('—'));
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('This visitor gave no email address. Call instead.')).toBeVisible();
+    expect(article.getByText('This visitor gave no email address. Call to agree on the meeting.')).toBeVisible();
+    expect(article.getByRole('link', { name: QUOTE.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    expect(article.queryByRole('link', { name: /Reply|email/ })).not.toBeInTheDocument();
+    expect(article.queryByRole('button', { name: /Confirm|Propose|Decline/ })).not.toBeInTheDocument();
+    expect(article.queryByText(/personal data/i)).not.toBeInTheDocument();
+    await user.click(article.getByRole('button', { name: 'Done and next' }));
+  });
+
   it('shows from which page of the site it was sent', async () => {
     await openInbox('&id=q', {}, [{ ...QUOTE, page: '/design' }]);
     await heading('Quote request from Ana Reyes');

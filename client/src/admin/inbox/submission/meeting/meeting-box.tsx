@@ -13,8 +13,9 @@ import { ACTIONS, ANSWERED, MEETING_TEXTS } from './meeting-texts.ts';
 
 const HEADING = 'meeting-heading';
 
-/** The available answers: past times cannot be confirmed, and no answer is given twice. */
-function actionsFor({ meetingAt, meetingState }: SubmissionDetail, now: Date): MeetingAction[] {
+/** The available answers, which are mailed: past times cannot be confirmed, and no answer is given twice. */
+function actionsFor({ meetingAt, meetingState, email }: SubmissionDetail, now: Date): MeetingAction[] {
+  if (email === '') return [];
   const isComing = meetingAt !== null && new Date(meetingAt) > now;
   return MEETING_ACTIONS.filter((action) => {
     if (action === 'confirm') return isComing && meetingState !== 'confirmed';
@@ -40,6 +41,7 @@ export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
         Meeting
       </h3>
       <MeetingFacts submission={submission} now={now} />
+      {submission.email === '' && <p>{MEETING_TEXTS.noAddress}</p>}
       {open ? (
         <MeetingForm key={open} submission={submission} action={open} onClose={close} />
       ) : (

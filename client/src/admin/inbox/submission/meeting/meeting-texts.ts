@@ -40,6 +40,7 @@ export const LENGTHS: [minutes: number, name: string][] = [
 
 export const MEETING_TEXTS = {
   noTime: 'The request has no valid date and time.',
+  noAddress: 'This visitor gave no email address. Call to agree on the meeting.',
   past: 'This time has passed.',
   isPast: 'Choose a time in the future.',
   noChoice: 'Choose a date and a time.',

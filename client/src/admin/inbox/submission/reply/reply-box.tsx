@@ -65,15 +65,18 @@ function StateLine({ reply: { state, sentAt, createdAt, hasInvitation } }: { rep
 
 /** Replies so far, and the form for the next one. */
 export function ReplyBox({ submission }: { submission: SubmissionDetail }) {
+  const unable = whyNot(submission);
   return (
     <section aria-labelledby="reply-heading" className={styles.box}>
       <h3 id="reply-heading">Reply</h3>
       <ReplyHistory submission={submission} />
-      {submission.spam ? (
-        <p className={styles.quiet}>{REPLY_TEXTS.spam}</p>
-      ) : (
-        <ReplyForm key={submission._id} submission={submission} />
-      )}
+      {unable ? <p className={styles.quiet}>{unable}</p> : <ReplyForm key={submission._id} submission={submission} />}
     </section>
   );
+}
+
+/** Why no reply can be sent; undefined if one can. */
+function whyNot({ spam, email }: SubmissionDetail): string | undefined {
+  if (spam) return REPLY_TEXTS.spam;
+  return email === '' ? REPLY_TEXTS.noAddress : undefined;
 }

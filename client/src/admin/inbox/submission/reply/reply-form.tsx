@@ -86,9 +86,11 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
         <CopyButton text={() => email} copied="Address copied.">
           Copy address
         </CopyButton>
-        <CopyButton text={() => phone} copied="Number copied.">
-          Copy number
-        </CopyButton>
+        {phone && (
+          <CopyButton text={() => phone} copied="Number copied.">
+            Copy number
+          </CopyButton>
+        )}
       </div>
     </>
   );
