@@ -178,7 +178,7 @@ describe('the Reports tab', () => {
       ['/civil-works', '45', '4'],
       ['/', '15', '0'],
     ]);
-    expect(part.getByText(/^Since 24 November 2026; 5 submissions in all\./)).toBeVisible();
+    expect(part.getByText(/^Counted since 24 November 2026, with 5 submissions in all\./)).toBeVisible();
   });
 
   it('says so before anybody has come', async () => {

@@ -43,7 +43,7 @@ export function Visits({ visits, weeks }: VisitsProps) {
       <p className={styles.note}>
         A visit begins when somebody opens a page from outside the site: from a search, a link, a bookmark or its
         address. Pages opened within the site, search engine crawlers and link previews are not counted; your own visits
-        are. Nothing about the visitor is stored.
+        are. Only these totals are stored.
       </p>
     </section>
   );
@@ -132,8 +132,8 @@ function Pages({ visits: { pages, submissions }, since }: PagesProps) {
         }))}
       />
       <p className={styles.note}>
-        Since {longDate(since)}; {counted(submissions, 'submission')} in all. A form may be sent from another page than
-        the one the visit began on.
+        Counted since {longDate(since)}, with {counted(submissions, 'submission')} in all. A form may be sent from
+        another page than the one the visit began on.
       </p>
     </>
   );
