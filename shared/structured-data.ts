@@ -16,8 +16,15 @@ const openingHours = (hours: Firm['hours']) =>
     }))
     .filter(({ dayOfWeek }) => dayOfWeek.length > 0);
 
-/** The firm in schema.org's terms, for search engines. */
-export function organization(firm: Omit<ShownFirm, 'logo'>) {
+/** The icon of the build. */
+export const BUILT_ICON = '/favicon.svg';
+
+/**
+ * The firm in schema.org's terms, for search engines.
+ *
+ * @param icon its address without the origin
+ */
+export function organization(firm: Omit<ShownFirm, 'logo'>, icon = BUILT_ICON) {
   const { name, legalName, site, building, address, map, mailboxes, phones, hours } = firm;
   return {
     '@context': 'https://schema.org',
@@ -25,7 +32,7 @@ export function organization(firm: Omit<ShownFirm, 'logo'>) {
     name,
     legalName,
     url: `${site}/`,
-    logo: `${site}/favicon.svg`,
+    logo: site + icon,
     ...(phones.length > 0 && { telephone: phones[0].number }),
     ...(hours.length > 0 && { openingHoursSpecification: openingHours(hours) }),
     address: {
@@ -51,9 +58,9 @@ export function organization(firm: Omit<ShownFirm, 'logo'>) {
  * @param job with its texts as HTML
  * @param createdAt ISO 8601
  */
-export function jobPosting(job: Job, createdAt: string, firm: Omit<ShownFirm, 'logo'>): object {
+export function jobPosting(job: Job, createdAt: string, firm: Omit<ShownFirm, 'logo'>, icon?: string): object {
   const { region, countryCode } = firm.address;
-  const { '@context': context, name, url, logo } = organization(firm);
+  const { '@context': context, name, url, logo } = organization(firm, icon);
   return {
     '@context': context,
     '@type': 'JobPosting',

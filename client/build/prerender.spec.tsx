@@ -1,5 +1,6 @@
 import type { ClientAssets, PostedJob, RenderedFile, RenderedPage, Snapshot } from '#shared/content/site/rendering';
 import { PATHS } from '#shared/catalogue';
+import { ICON_USES, type SiteIcons } from '#shared/content/site/icons';
 import { PROJECTS_FILE, type ProjectsFile } from '#shared/content/site/page-data';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Content } from '#shared/content/documents';
@@ -29,7 +30,7 @@ const links = { styles: [SHEET], scripts: ['/assets/entry.js', '/assets/page.js'
 const ASSETS: ClientAssets = {
   version: 'built',
   template:
-    '<!doctype html><html><head><meta name="theme-color" content="#12263a"><!--head--></head><body><div id="root"><!--app--></div></body></html>',
+    '<!doctype html><html><head><meta name="theme-color" content="#12263a"><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><!--head--></head><body><div id="root"><!--app--></div></body></html>',
   loader: 'start()',
   sheets: {
     [SHEET]: [
@@ -53,7 +54,7 @@ const ASSETS: ClientAssets = {
   screens: new Proxy({}, { get: () => links }),
 };
 
-interface Given extends Partial<Pick<Snapshot, 'jobs' | 'rentals' | 'isSample'>> {
+interface Given extends Partial<Pick<Snapshot, 'jobs' | 'rentals' | 'isSample' | 'icons'>> {
   content?: Partial<Content>;
   only?: string[];
 }
@@ -318,5 +319,46 @@ describe('the files of a site', () => {
     expect(pages.filter((page) => !failed.includes(page)).map(({ address }) => address)).toEqual(
       expect.arrayContaining(['/contact', PATHS.careers, '/404', '/sitemap.xml']),
     );
+  });
+});
+
+describe('the icons', () => {
+  const icons = Object.fromEntries(ICON_USES.map((use) => [use, `/pictures/icon-${use}.png`])) as SiteIcons;
+
+  it('are the one of the build without those of the firm', async () => {
+    const files = await rendered();
+    expect(files.get('/about')!.body).toContain('<link rel="icon" href="/favicon.svg"');
+    expect(files.get('/')!.body).toContain(`"logo":"${SAMPLE.firm.site}/favicon.svg"`);
+    expect(files.has('/manifest.json')).toBe(false);
+  });
+
+  it('of the firm are named by every page, by the manifest and for search engines', async () => {
+    const files = await rendered({ icons, jobs: [WELDER] });
+    const pages = [...files.values()].filter(({ extension }) => extension === '.html');
+    for (const { body } of pages) {
+      expect(body).not.toContain('favicon.svg');
+      expect(body).toContain(`<link rel="icon" href="${icons.tab}" type="image/png" sizes="32x32">`);
+      expect(body).toContain(
+        `<link rel="apple-touch-icon" href="${icons.touch}"><link rel="manifest" href="/manifest.json">`,
+      );
+    }
+    for (const path of ['/', '/contact', `/careers/${WELDER._id}`])
+      expect(files.get(path)!.body).toContain(`"logo":"${SAMPLE.firm.site}${icons.large}"`);
+    expect(JSON.parse(files.get('/manifest.json')!.body)).toMatchObject({
+      name: SAMPLE.firm.name,
+      theme_color: SAMPLE.firm.colours.ink,
+      icons: [
+        { src: icons.home, sizes: '192x192', purpose: 'any' },
+        { src: icons.large, sizes: '512x512', purpose: 'any' },
+        { src: icons.maskable, sizes: '512x512', purpose: 'maskable' },
+      ],
+    });
+  });
+
+  it('make every page a new version when they change', async () => {
+    const other = { ...icons, tab: '/pictures/icon-other.png' };
+    const [before, after] = await Promise.all([pageAt('/about', { icons }), pageAt('/about', { icons: other })]);
+    const versions = [before, after].map((html) => (jsonIn(html).at(-1) as { site: { version: string } }).site.version);
+    expect(versions[0]).not.toBe(versions[1]);
   });
 });

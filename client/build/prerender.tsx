@@ -35,6 +35,13 @@ import { ContentProvider } from '../src/content/content-context.tsx';
 import { NotLoaded } from '../src/components/layout/not-loaded.tsx';
 import { SERVED_CONTENT } from '../src/content/served-content.ts';
 import { criticalStyle } from './critical-style.ts';
+import { MANIFEST, manifest, withIcons } from './icons.ts';
+
+/** The client's assets, with the icons of one firm. */
+interface SiteAssets extends ClientAssets {
+  /** Address of its large icon; absent if it has that of the build. */
+  icon?: string;
+}
 
 /** React writes hoisted tags (title, meta, link) at the start of its output. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -114,12 +121,13 @@ function firstPaint(
 }
 
 /** Fonts are not preloaded (docs/decisions/site.md). */
-async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
+async function htmlOf(site: SiteData, page: PageToRender, assets: SiteAssets): Promise<string> {
   const { head, body } = await markupOf(site, page);
   const { path, screen } = page.shown.page;
   const served: ServedContent = { site, data: page.data ?? page.shown };
   const content = `<script type="application/json" id="${SERVED_CONTENT}">${scriptJson(served)}</script>`;
-  const described = page.posting ?? (DESCRIBES_FIRM.includes(screen) ? organization(site.firm) : undefined);
+  const described =
+    page.posting ?? (DESCRIBES_FIRM.includes(screen) ? organization(site.firm, assets.icon) : undefined);
   const structured = described ? `<script type="application/ld+json">${scriptJson(described)}</script>` : '';
   const html = assets.template
     .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
@@ -129,12 +137,12 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets):
   return html.replace('<!--head-->', () => shown + head + (page.tags ?? '') + structured);
 }
 
-function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData): PageToRender {
+function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData, icon?: string): PageToRender {
   const page = jobPage(job, site.firm.name);
   return {
     shown: { page, job: { ...job, ...html } },
     data: { page, job },
-    posting: jobPosting({ ...job, ...html }, createdAt, site.firm),
+    posting: jobPosting({ ...job, ...html }, createdAt, site.firm, icon),
   };
 }
 
@@ -155,7 +163,8 @@ function pagesOf(snapshot: Snapshot, site: SiteData): Map<string, () => PageToRe
       ...(address.screen === 'home' && { tags: verificationTags(snapshot.content.pages) }),
     }));
   }
-  for (const job of jobsOf(snapshot, site)) pages.set(jobPath(job._id), () => jobToRender(job, site));
+  for (const job of jobsOf(snapshot, site))
+    pages.set(jobPath(job._id), () => jobToRender(job, site, snapshot.icons?.large));
   pages.set(PATHS.notFound, () => ({ shown: { page: NOT_FOUND_PAGE } }));
   return pages;
 }
@@ -175,7 +184,7 @@ const robots = ({ firm }: SiteData) => `User-agent: *\nDisallow: /api/\nSitemap:
 /** Whether scripts fetch a page's data; they already have those of jobs and of the program's own pages. */
 const hasData = ({ page: { screen } }: PageData) => !(screen in PROGRAM_PAGES) && screen !== 'job';
 
-async function renderPage(path: string, page: PageToRender, site: SiteData, assets: ClientAssets) {
+async function renderPage(path: string, page: PageToRender, site: SiteData, assets: SiteAssets) {
   const html = await htmlOf(site, page, assets);
   const files: RenderedFile[] = [{ address: path, extension: '.html', body: html }];
   if (hasData(page.shown)) {
@@ -193,7 +202,7 @@ const hashOf = (...parts: unknown[]) =>
 /** The version is a hash of what all pages share, so data of a version fit every page of that version. */
 function versionedSite(snapshot: Snapshot): SiteData {
   const site = siteOf(snapshot);
-  return { ...site, version: hashOf(site, thisYear()) };
+  return { ...site, version: hashOf(site, snapshot.icons, thisYear()) };
 }
 
 interface OtherFile extends Pick<RenderedFile, 'address' | 'extension'> {
@@ -205,6 +214,8 @@ function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<OtherFile> {
   yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, jobsOf(snapshot, site)) };
   yield { address: PROJECTS_FILE, extension: '.json', body: () => JSON.stringify(projectsFile(snapshot)) };
   yield { address: '/robots.txt', extension: '.txt', body: () => robots(site) };
+  const { icons } = snapshot;
+  if (icons) yield { address: MANIFEST, extension: '.json', body: () => manifest(site.firm, icons) };
 }
 
 /** A page, or its error: a page that fails to render does not stop the others. */
@@ -226,12 +237,13 @@ export async function* renderSite(
   { only, known }: RenderOptions = {},
 ): AsyncGenerator<RenderedPage> {
   const site = versionedSite(snapshot);
+  const own = { ...assets, template: withIcons(assets.template, snapshot.icons), icon: snapshot.icons?.large };
   for (const [address, pageAt] of pagesOf(snapshot, site)) {
     if (only && !only.includes(address)) continue;
     yield attempted(address, async () => {
       const page = pageAt();
       const source = hashOf(site.version, page);
-      return { source, files: known?.get(address) === source ? [] : await renderPage(address, page, site, assets) };
+      return { source, files: known?.get(address) === source ? [] : await renderPage(address, page, site, own) };
     });
   }
   for (const { address, extension, body } of otherFiles(site, snapshot)) {

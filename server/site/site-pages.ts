@@ -160,7 +160,13 @@ export class SitePages implements OnModuleDestroy {
   /** Shows the stored pages of a release, which any process may have rendered, else renders them. */
   private async showAsBefore(published: Published): Promise<void> {
     const pages = await this.kept.read(this.renderer.keyOf(published));
-    if (pages) this.show(published, { pages, rows: NO_ROWS, failed: NONE });
+    if (pages)
+      this.show(published, {
+        pages,
+        images: await this.renderer.imagesOf(published.content),
+        rows: NO_ROWS,
+        failed: NONE,
+      });
     else this.showNew(published, await this.renderer.prepareWhatCan(published, this.pages));
   }
 
@@ -170,14 +176,14 @@ export class SitePages implements OnModuleDestroy {
   }
 
   /** Replaces all pages at once, between two requests. */
-  private show(published: Published, { pages, rows, failed }: PreparedPages): void {
+  private show(published: Published, { pages, images, rows, failed }: PreparedPages): void {
     for (const address of this.answers.keys()) this.memory.delete(address);
     this.content.show(published);
     this.rows = rows;
     this.failed = failed;
     this.texts = rows === NO_ROWS ? {} : { jobs: ROW_PAGES.jobs(rows), rentals: ROW_PAGES.rentals(rows) };
     this.pages = pages;
-    this.answers = filesOf(pages);
+    this.answers = new Map([...filesOf(pages), ...images]);
     for (const list of PUBLIC_LISTS) this.listCache.drop(list);
   }
 

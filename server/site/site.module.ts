@@ -3,6 +3,7 @@ import { ServeStaticModule } from '@nestjs/serve-static';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
+import { FirmImages } from './firm-images.ts';
 import { ReleaseRenderer } from './rendering/release-renderer.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
 import { type BuiltSite, SITE } from './site-files.ts';
@@ -15,7 +16,7 @@ export class SiteModule {
     return {
       module: SiteModule,
       imports: [ServeStaticModule.forRoot(staticOptions(site)), JobsModule, PicturesModule, RentalsModule],
-      providers: [{ provide: SITE, useValue: site }, SitePages, ReleaseRenderer, RenderedFiles],
+      providers: [{ provide: SITE, useValue: site }, SitePages, ReleaseRenderer, RenderedFiles, FirmImages],
       exports: [SitePages],
     };
   }

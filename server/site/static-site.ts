@@ -76,7 +76,7 @@ export function serveSite(pages: SitePages): RequestHandler {
     if (!found) return sendReply(response, ((await pages.errorPage()) ?? MISSING).as(404, request));
     // a page rendered here has no file, so no byte ranges
     const answer = await pages.answerOf(path, found).catch(({ stack }: Error) => {
-      logger.error(`Could not read ${found.path} of the built client`, stack);
+      logger.error(`Could not read ${path}`, stack);
       return MISSING;
     });
     if (answer === MISSING) return sendMissing(request, response);

@@ -2,13 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { totalmem } from 'node:os';
 import { extname, join } from 'node:path';
+import { serialize } from 'node:v8';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { PictureType } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { WorkMetrics } from '../../work-metrics.ts';
-import type { EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';
+import type { Drawing, DrawingAnswer, EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';
 
 const SENTENCES = ERRORS.pictures;
 
@@ -47,8 +48,12 @@ function memoryBound(): number {
   return Math.min(max, Math.max(min, Math.floor(memory / 4)));
 }
 
-function start(type: PictureType, { memory, time }: Bounds): ChildProcess {
-  return fork(PROCESS, [type, String(memory)], {
+/** What the process is asked for. */
+type Work = PictureType | 'drawing';
+type Answer = EncodingAnswer | DrawingAnswer;
+
+function start(work: Work, { memory, time }: Bounds): ChildProcess {
+  return fork(PROCESS, [work, String(memory)], {
     env: environment(),
     execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
@@ -63,10 +68,10 @@ const refusalBy = (signal: NodeJS.Signals): Refusal => ({
   detail: `The process that encodes pictures ended by ${signal}.`,
 });
 
-function answerOf(child: ChildProcess, source: Buffer): Promise<EncodingAnswer> {
+function answerOf(child: ChildProcess, source: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('message', (message) => resolve(message as EncodingAnswer));
+    child.once('message', (message) => resolve(message as Answer));
     child.once('exit', (code, signal) => {
       if (signal) resolve({ refusal: refusalBy(signal) });
       else reject(new Error(`The process that encodes pictures ended with status ${code}.`));
@@ -96,19 +101,24 @@ export class PictureEncoder implements OnModuleDestroy {
 
   /** @throws Problem 400, 413, 415, or 503 during shutdown */
   encode(source: Buffer, type: PictureType): Promise<EncodedPicture> {
-    return this.work.encodings.of(() => this.run(source, type));
+    return this.work.encodings.of(async () => (await this.run<{ picture: EncodedPicture }>(source, type)).picture);
   }
 
-  private async run(source: Buffer, type: PictureType): Promise<EncodedPicture> {
+  /** Draws pictures of a firm, in turn with the encodings. @throws Problem 400, 413, or 503 during shutdown */
+  draw(drawing: Drawing): Promise<Buffer[]> {
+    return this.inTurn(async () => (await this.run<{ drawn: Buffer[] }>(serialize(drawing), 'drawing')).drawn);
+  }
+
+  private async run<Done>(source: Buffer, work: Work): Promise<Done> {
     if (this.isStopping) throw new Problem(503, ERRORS.unavailable);
-    const child = start(type, this.bounds);
+    const child = start(work, this.bounds);
     this.child = child;
     const ended = once(child, 'exit').catch(() => undefined); // `answerOf` reports a failed start
     const answer = await answerOf(child, source);
     await ended; // its memory is released before the next one starts
     if (this.isStopping) throw new Problem(503, ERRORS.unavailable);
     if ('refusal' in answer) throw refusalProblem(answer.refusal);
-    return answer.picture;
+    return answer as Done;
   }
 
   onModuleDestroy(): void {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -13,10 +14,12 @@ const ADDRESS = new RegExp(
 );
 
 /** The file at an address never changes: other encoder settings yield other addresses. */
-const HEADERS = ['Cache-Control', 'public, max-age=31536000, immutable'];
+export const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
 const BODY = `SELECT body FROM picture_files JOIN pictures ON id = picture_id
   WHERE id = $1 AND settings = $2 AND picture_files.width = $3 AND format = $4`;
+
+const partsOf = (address: string) => ADDRESS.exec(address)?.slice(1);
 
 /** Files of uploaded pictures, with the recent ones cached in memory. */
 @Injectable()
@@ -28,17 +31,22 @@ export class ServedFiles {
 
   /** The file at an address, or undefined. Concurrent calls share one query. */
   async find(address: string): Promise<CachedAnswer | undefined> {
-    const parts = ADDRESS.exec(address)?.slice(1);
-    if (!parts) return undefined;
+    if (!partsOf(address)) return undefined;
     const known = () => this.recent.find(address);
-    return known() ?? this.flights.join(address, async () => known() ?? this.read(address, parts));
+    return known() ?? this.flights.join(address, async () => known() ?? this.read(address));
   }
 
-  private async read(address: string, parts: string[]): Promise<CachedAnswer | undefined> {
-    const [row] = await this.database.query<({ body: Buffer } | undefined)[]>(BODY, parts);
-    if (!row) return undefined;
-    const answer = new CachedAnswer(`.${parts[3]}`, HEADERS, { identity: row.body });
-    this.recent.keep(address, answer, row.body.length);
+  /** The bytes of the file at an address, or undefined. */
+  async body(address: string): Promise<Buffer | undefined> {
+    const [row] = await this.database.query<({ body: Buffer } | undefined)[]>(BODY, partsOf(address) ?? []);
+    return row?.body;
+  }
+
+  private async read(address: string): Promise<CachedAnswer | undefined> {
+    const body = await this.body(address);
+    if (!body) return undefined;
+    const answer = new CachedAnswer(extname(address), IMMUTABLE, { identity: body });
+    this.recent.keep(address, answer, body.length);
     return answer;
   }
 }

@@ -12,7 +12,8 @@ import { RentalsService } from '../../rentals/rentals.service.ts';
 import { WorkMetrics } from '../../work-metrics.ts';
 import { withEarlier } from '../earlier-pages.ts';
 import { postedJob, type Rows } from '../row-pages.ts';
-import { type BuiltSite, SITE } from '../site-files.ts';
+import { FirmImages } from '../firm-images.ts';
+import { type BuiltSite, SITE, type SiteFile } from '../site-files.ts';
 import { picturesFor } from '../uploaded-pictures.ts';
 import type { Pages } from './pages.ts';
 import { allOf, type Rendered, Renderer } from './renderer.ts';
@@ -23,6 +24,8 @@ const logger = new Logger('Site');
 export interface PreparedPages {
   pages: Pages;
   rows: Rows;
+  /** Pictures made of the firm's logo and name, by address. */
+  images: ReadonlyMap<string, SiteFile>;
   /** Pages that could not be rendered: they come from an earlier release or are missing. */
   failed: ReadonlySet<string>;
 }
@@ -40,6 +43,7 @@ export class ReleaseRenderer {
     private readonly jobs: JobsService,
     private readonly rentals: RentalsService,
     private readonly pictures: PicturesService,
+    private readonly images: FirmImages,
     work: WorkMetrics,
   ) {
     this.renderer = new Renderer(site.rendering.script, work);
@@ -82,6 +86,10 @@ export class ReleaseRenderer {
     return `${this.site.rendering.version}-${release}-${hash}-${new Date().getFullYear()}${mark}`;
   }
 
+  async imagesOf(content: Content): Promise<PreparedPages['images']> {
+    return this.images.of(content, await picturesFor(content, this.site.rendering, this.pictures)).files;
+  }
+
   /** A deployed site that shows the sample firm asks search engines to stay away. */
   isSample(content: Content): boolean {
     const { NODE_ENV, DATABASE_URL } = this.env;
@@ -98,7 +106,8 @@ export class ReleaseRenderer {
     try {
       const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
       const rendered = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, shown);
-      return { pages: await complete(rendered, rows), rows, failed: new Set(rendered.failures.keys()) };
+      const pages = await complete(rendered, rows);
+      return { pages, rows, images: await this.imagesOf(content), failed: new Set(rendered.failures.keys()) };
     } finally {
       this.preparing--;
     }
@@ -123,9 +132,13 @@ export class ReleaseRenderer {
 
   private async snapshot(content: Content, rows: Rows): Promise<Snapshot> {
     const { rendering } = this.site;
+    const { pictures, shares } = await picturesFor(content, rendering, this.pictures);
+    const { icons, share } = this.images.of(content, { pictures, shares });
     return {
       content,
-      ...(await picturesFor(content, rendering, this.pictures)),
+      pictures,
+      shares: share ? new Map([...shares, [content.pages.share.picture, share]]) : shares,
+      ...(icons && { icons }),
       isSample: this.isSample(content),
       hasSampleSign: hasSampleSign(content),
       version: rendering.version,

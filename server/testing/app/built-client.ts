@@ -14,7 +14,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const sourceOf = (body) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
-const { snapshot: { content, pictures, shares, jobs, rentals, isSample, ...snapshot }, only, known } = workerData;
+const { snapshot: { content, pictures, shares, jobs, rentals, isSample, icons, ...snapshot }, only, known } = workerData;
 const version = snapshot.version + ' of ' + content.firm.name;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const encoded = ([address, extension, body]) =>
@@ -33,7 +33,8 @@ if (content.firm.name === 'Unmade') throw new Error('nothing can be made of this
 const slides = content.home.slides.map(({ picture, alt }) => '<img src="' + pictures.get(picture)?.base + '" alt="' + escape(alt) + '">');
 const share = shares.get(content.pages.share.picture);
 const shared = share ? '<p>shared ' + share.url + ' ' + share.width + ' x ' + share.height + '</p>' : '';
-post('/', '.html', page('Home', slides.join('') + shared));
+const marks = Object.entries(icons ?? {}).map(([use, address]) => '<p>icon ' + use + ' ' + address + '</p>');
+post('/', '.html', page('Home', slides.join('') + shared + marks.join('')));
 const aboutData = JSON.stringify({ version, data: { mission: content.about.mission } });
 const broken = content.firm.name === 'Broken' && (!only || only.includes('/about'));
 if (broken) parentPort.postMessage({ address: '/about', source: '', files: [], failure: 'it is broken' });
@@ -46,11 +47,13 @@ post('/sitemap.xml', '.xml', '<urlset>' + jobs.map(({ _id }) => '<loc>/careers/'
 `;
 
 const PICTURES = {
-  pictures: [['bridge', { base: '/assets/bridge', widths: [432], width: 432, height: 288, tone: 'tone-mist' }]],
-  shares: [['bridge', { url: '/assets/bridge-share.jpeg', width: 1200, height: 630 }]],
+  pictures: [
+    ['hero-1-building-frame', { base: '/assets/frame', widths: [432], width: 432, height: 288, tone: 'tone-mist' }],
+  ],
+  shares: [['hero-1-building-frame', { url: '/assets/frame-share.jpeg', width: 1200, height: 630 }]],
 };
 
-/** Output of the client's build for the server's renderer, with a picture that no page uses. */
+/** Output of the client's build for the server's renderer, with the picture of shared links. */
 const RENDERING_FILES = {
   'prerender/render-worker.js': RENDER_WORKER,
   'prerender/package.json': '{ "type": "module" }',

@@ -124,6 +124,10 @@ export const FIRM = z
     logo: picture({ title: 'Logo' })
       .nullable()
       .meta({ title: 'Logo', description: 'For dark backgrounds. Without a logo, the company name is shown.' }),
+    icon: picture({ title: 'Icon' }).nullable().optional().meta({
+      title: 'Icon',
+      description: 'For browser tabs and home screens: a square picture. Without it, the icon shows the logo.',
+    }),
     colours: z
       .strictObject({
         ink: colour({ title: 'Dark color', description: 'Header, footer and headings.' }),

@@ -48,7 +48,7 @@ export function fillingOf({ firm, projects }: Content): Filling {
 
 /** The firm without fields that only some pages show. */
 function withoutParts(firm: Content['firm']): Omit<Content['firm'], PartOfFirm> {
-  const { sketch, kept, retention, privacyOfficer, privacyAddress, privacyPhone, ...shownEverywhere } = firm;
+  const { icon, sketch, kept, retention, privacyOfficer, privacyAddress, privacyPhone, ...shownEverywhere } = firm;
   return shownEverywhere;
 }
 

@@ -1,4 +1,5 @@
 import type { Job, Rental } from '../../contract.ts';
+import type { SiteIcons } from './icons.ts';
 import type { SiteSource } from './make-site.ts';
 
 /** A job with the further data of its page. */
@@ -13,6 +14,8 @@ export interface PostedJob extends Job {
 export interface Snapshot extends SiteSource {
   jobs: readonly PostedJob[];
   rentals: readonly Rental[];
+  /** The firm's own; without them, pages have the icon of the build. */
+  icons?: SiteIcons;
 }
 
 /** A file of the site, uncompressed. */

@@ -8,7 +8,8 @@ import { type BarPart, MENU, type MenuPart, OTHER_MENU, type OtherPart } from '.
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
 /** Fields for the pages about them only, or never shown. */
-export type PartOfFirm = 'sketch' | 'kept' | 'retention' | 'privacyOfficer' | 'privacyAddress' | 'privacyPhone';
+export type PartOfFirm =
+  'icon' | 'sketch' | 'kept' | 'retention' | 'privacyOfficer' | 'privacyAddress' | 'privacyPhone';
 
 /** The firm as visitors see it. */
 export interface ShownFirm extends Omit<Firm, 'logo' | PartOfFirm> {

@@ -99,6 +99,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
 const EVERYWHERE = [
   firm('name'),
   firm('logo'),
+  firm('icon'),
   firm('colours'),
   firm('phones'),
   firm('building'),
