@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
 import { addressesOf } from '#shared/content/site/site';
@@ -19,6 +20,16 @@ const ROWS = [ENDPOINTS.jobs, ENDPOINTS.rentals];
 /** Excerpts around every word of the sample firm. */
 const linesWith = (text: string) =>
   [...text.matchAll(SAMPLE_WORDS)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60));
+
+/** The answer of a picture. */
+async function visible(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\/(png|jpeg)$/),
+  ]);
+  return answer;
+}
 
 test.describe('a site that another firm has made its own', () => {
   test.describe.configure({ mode: 'default' }); // beforeAll publishes the content once
@@ -51,7 +62,7 @@ test.describe('a site that another firm has made its own', () => {
       const pages = addressesOf(SAMPLE_SITE).map(({ path }) => path);
       const data = pages.map((path) => `/content${path === '/' ? '/index' : path}.json`);
       const found: string[] = [];
-      for (const path of [...pages, ...data, '/sitemap.xml', '/robots.txt', '/no-such-page']) {
+      for (const path of [...pages, ...data, '/sitemap.xml', '/robots.txt', '/manifest.json', '/no-such-page']) {
         const answer = await request.get(path);
         found.push(...linesWith(await answer.text()).map((line) => `${path}: ${line}`));
       }
@@ -61,6 +72,25 @@ test.describe('a site that another firm has made its own', () => {
       expect(await (await request.get(PATHS.contact)).text()).toMatch(/ld\+json.*Sugbo Builders/s);
     },
   );
+
+  test('shows its initial in the tab and on a phone, and its name where a page is shared', async ({ request }) => {
+    for (const path of [PATHS.home, PATHS.offers, PATHS.adminLogin]) {
+      const html = await (await request.get(path)).text();
+      expect(html).not.toContain('favicon.svg');
+      const [tab, touch] = ['icon', 'apple-touch-icon'].map((rel) =>
+        new RegExp(`rel="${rel}" href="([^"]+)"`).exec(html),
+      );
+      const shared = new RegExp(`property="og:image" content="${anotherFirm().firm.site}([^"]+)"`).exec(html);
+      for (const [, address] of [tab!, touch!, shared!]) {
+        const answer = await visible(request, address);
+        expect(answer.headers()['cache-control']).toContain('immutable');
+        expect(address).toMatch(/^\/pictures\/(icon|share)-/);
+      }
+    }
+    const manifest = (await (await request.get('/manifest.json')).json()) as { name: string; icons: { src: string }[] };
+    expect(manifest.name).toBe('Sugbo Builders');
+    for (const { src } of manifest.icons) await visible(request, src);
+  });
 
   test('offers its own office for a meeting, in the form and in the calendar', THOROUGH, async ({ page }) => {
     for (const path of [PATHS.services, PATHS.apply, PATHS.offers]) {

@@ -20,7 +20,7 @@ export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
     },
     {
       picture: 'hero-4-batching-plant',
-      alt: 'Rendering: ready-mix batching plant marked ECLAR, with cement silos, aggregate bins and transit mixers waiting to load.',
+      alt: 'Rendering: ready-mix batching plant with cement silos, aggregate bins and transit mixers waiting to load.',
     },
     {
       picture: 'hero-5-crushing-plant',

@@ -12,7 +12,7 @@ export const SAMPLE_PAGES: PageTexts = {
   home: {
     title: 'Construction and engineering in {town}',
     description:
-      '{firm} builds roads, bridges, schools and flood control in Tarlac and Central Luzon, and supplies ready-mix concrete and crushed gravel.',
+      '{firm} builds roads, bridges, schools and flood control around {town}, and supplies ready-mix concrete and crushed gravel.',
   },
   about: {
     title: 'About the company',

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { DOCUMENT_NAMES, problemsOf } from '../documents.ts';
 import { pageDataOf } from '../site/make-page.ts';
 import type { SiteSource } from '../site/make-site.ts';
+import { SAMPLE_WORDS } from '../../testing/another-firm.ts';
 import { SAMPLE } from './sample.ts';
 
 const PICTURES = join(import.meta.dirname, '../../../client/src/pictures');
@@ -139,6 +140,14 @@ describe('the services', () => {
     const { facts } = services.services.find((service) => service.name === name)!;
     expect(facts).toContainEqual(expect.objectContaining({ label: 'Nominal size', value: size }));
   });
+});
+
+it('names the sample firm and its place in no alternative text, so that the pictures suit another firm', () => {
+  expect(picturesIn(SAMPLE).filter(({ alt }) => alt.match(SAMPLE_WORDS))).toEqual([]);
+});
+
+it('names them for search engines and shared links by placeholders alone', () => {
+  expect(JSON.stringify(SAMPLE.pages)).not.toMatch(SAMPLE_WORDS);
 });
 
 describe('the completed projects', () => {
