@@ -6,6 +6,7 @@ import { ContentExportService } from './file/content-export.service.ts';
 import { ContentFileController } from './file/content-file.controller.ts';
 import { ContentImportService } from './file/content-import.service.ts';
 import { FileParts } from './file/file-parts.ts';
+import { FileRows } from './file/file-rows.ts';
 import { ImportedDrafts } from './file/imported-drafts.ts';
 import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
@@ -31,7 +32,8 @@ import { PublishingService } from './publishing/publishing.service.ts';
     ContentImportService,
     ImportedDrafts,
     FileParts,
+    FileRows,
   ],
-  exports: [PublishedContent, DraftsService],
+  exports: [PublishedContent, DraftsService, FileRows],
 })
 export class ContentModule {}

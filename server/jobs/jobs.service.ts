@@ -1,11 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { SAMPLE_JOBS } from '#shared/content/sample/rows';
 import type { Job as JobRow, JobInput } from '#shared/contract';
 import { officeDay } from '#shared/office-day';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { JOB_RULES } from '#shared/row-rules';
 import { ListingService } from '../listing.ts';
+import { FileRows } from '../content/file/file-rows.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { ListCache } from '../http/cache/list-cache.ts';
 import { cleanJobText } from './job-text.ts';
@@ -32,12 +34,19 @@ function shown({ closesOn, ...job }: JobRow): JobRow {
 }
 
 @Injectable()
-export class JobsService extends ListingService<JobInput, Job> {
+export class JobsService extends ListingService<JobInput, Job> implements OnModuleInit {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
-    listCache: ListCache,
+    private readonly listCache: ListCache,
+    private readonly fileRows: FileRows,
   ) {
     super(jobs, JOB_RULES, 'newest first', () => listCache.drop('jobs'));
+  }
+
+  onModuleInit(): void {
+    const clean = (row: Record<string, string>) => cleaned(row as unknown as JobInput);
+    const changed = () => this.listCache.drop('jobs');
+    this.fileRows.add({ list: 'jobs', entity: Job, rules: JOB_RULES, sample: SAMPLE_JOBS, clean, changed });
   }
 
   override list(): Promise<Job[]> {

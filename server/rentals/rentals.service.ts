@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository } from 'typeorm';
+import { SAMPLE_RENTALS } from '#shared/content/sample/rows';
 import type { Rental as RentalRow, RentalInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { RENTAL_RULES } from '#shared/row-rules';
+import { FileRows } from '../content/file/file-rows.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { ListingService } from '../listing.ts';
 import { ListCache } from '../http/cache/list-cache.ts';
@@ -23,13 +25,19 @@ function refuseUnknownPicture(error: unknown): never {
 const wholeRow = (input: RentalInput): RentalInput => ({ ...input, picture: input.picture ?? '' });
 
 @Injectable()
-export class RentalsService extends ListingService<RentalInput, Rental> {
+export class RentalsService extends ListingService<RentalInput, Rental> implements OnModuleInit {
   constructor(
     @InjectRepository(Rental) rentals: Repository<Rental>,
-    listCache: ListCache,
+    private readonly listCache: ListCache,
     private readonly pictures: RentalPictures,
+    private readonly fileRows: FileRows,
   ) {
     super(rentals, RENTAL_RULES, 'oldest first', () => listCache.drop('rentals'));
+  }
+
+  onModuleInit(): void {
+    const changed = () => this.listCache.drop('rentals');
+    this.fileRows.add({ list: 'rentals', entity: Rental, rules: RENTAL_RULES, sample: SAMPLE_RENTALS, changed });
   }
 
   override async list(): Promise<Rental[]> {

@@ -126,6 +126,13 @@ export interface ContentImport {
     /** Already in the library. */
     known: number;
   };
+  /** Visitors see these at once. */
+  rows: {
+    rentals: number;
+    jobs: number;
+    /** Lists of the file that were left out, because the site has rows of its own. */
+    kept: ('rentals' | 'jobs')[];
+  };
 }
 
 /** Revisions of drafts, by document. */

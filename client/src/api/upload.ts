@@ -2,21 +2,21 @@ import { FILE_TIMEOUT, readAnswer, urlOf } from './http.ts';
 
 type Progress = (sent: number) => void;
 
-/** Posts a multipart form. @throws like `request` */
+/** Posts a multipart form, or a file as it is. @throws like `request` */
 export async function upload<Answer>(
   path: string,
-  form: FormData,
+  body: FormData | Blob,
   headers: Record<string, string>,
   onProgress: Progress,
 ): Promise<Answer> {
-  const { status, responseText } = await send(path, form, headers, onProgress);
+  const { status, responseText } = await send(path, body, headers, onProgress);
   return readAnswer<Answer>(status, responseText);
 }
 
 /** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function send(
   path: string,
-  form: FormData,
+  body: FormData | Blob,
   headers: Record<string, string>,
   onProgress: Progress,
 ): Promise<XMLHttpRequest> {
@@ -32,6 +32,6 @@ function send(
     xhr.timeout = FILE_TIMEOUT;
     const all = { Accept: 'application/json', ...headers };
     for (const [header, value] of Object.entries(all)) xhr.setRequestHeader(header, value);
-    xhr.send(form);
+    xhr.send(body);
   });
 }

@@ -110,9 +110,13 @@ function fakeXhr(ask: (call: Call) => Promise<Answer>) {
       this.headers.set(header, value);
     }
 
-    send(form: FormData) {
+    send(sent: FormData | Blob) {
       this.upload.onprogress?.({ loaded: 1, total: 2 });
-      ask({ ...this.call, body: Object.fromEntries(form), form: formHeaders(this.headers) }).then(
+      ask({
+        ...this.call,
+        body: sent instanceof FormData ? Object.fromEntries(sent) : sent,
+        form: formHeaders(this.headers),
+      }).then(
         (answer) => {
           this.status = answer.status;
           this.responseText = textOf(answer);

@@ -1,65 +1,15 @@
 import type { DataSource } from 'typeorm';
-import type { JobInput, RentalInput } from '#shared/contract';
+import { SAMPLE_JOBS, SAMPLE_RENTALS } from '#shared/content/sample/rows';
 import { Job } from '../../jobs/job.entity.ts';
 import { Rental } from '../../rentals/rental.entity.ts';
 
-/** Invented sample content, added to the embedded database only. */
-const RENTALS: RentalInput[] = [
-  { vehicleName: 'Backhoe loader', weightLimit: '1.0 cu.m bucket' },
-  { vehicleName: 'Hydraulic excavator', weightLimit: '20 tons, 0.9 cu.m bucket' },
-  { vehicleName: 'Dump truck, 10-wheeler', weightLimit: '15 cu.m' },
-  { vehicleName: 'Transit mixer', weightLimit: '6 cu.m' },
-  { vehicleName: 'Truck-mounted crane', weightLimit: '25 tons' },
-  { vehicleName: 'Vibratory road roller', weightLimit: '10 tons' },
-  { vehicleName: 'Motor grader', weightLimit: '3.7 m blade' },
-  { vehicleName: 'Self-loading truck', weightLimit: '10 tons' },
-];
-
-const JOBS: JobInput[] = [
-  {
-    title: 'Project engineer for road and drainage works',
-    position: 'Project Engineer',
-    location: 'Gerona, Tarlac',
-    fullDescription:
-      'Plans and runs the daily works of one road or drainage project.\nKeeps the programme, the quantities and the site diary.\nCoordinates with the district engineering office and the barangays along the road.',
-    qualifications:
-      '<ul><li>Licensed civil engineer</li><li>Three years on concrete pavement or drainage projects</li><li>Reads plans and prepares shop drawings</li></ul>',
-  },
-  {
-    title: 'Transit mixer driver',
-    position: 'Driver',
-    location: 'Batching plant, Gerona, Tarlac',
-    fullDescription:
-      'Delivers ready-mix concrete from the plant to sites in Tarlac and the towns around it.\nChecks the truck before each trip and washes the drum after it.',
-    qualifications:
-      "Professional driver's licence for heavy vehicles\nClean driving record\nWilling to work early shifts on pour days",
-  },
-  {
-    title: 'Quality control technician',
-    position: 'Laboratory Technician',
-    location: 'Batching plant, Gerona, Tarlac',
-    fullDescription:
-      'Takes samples of aggregates and fresh concrete and tests them.\nPrepares cylinders, records slump and strength and reports what falls outside the mix design.',
-    qualifications:
-      'Accredited materials engineer or laboratory technician\nKnows DPWH test procedures\nCareful with records',
-  },
-  {
-    title: 'Heavy equipment mechanic',
-    position: 'Mechanic',
-    location: 'Equipment yard, Gerona, Tarlac',
-    fullDescription: 'Services and repairs excavators, loaders, graders and trucks in the yard and on site.',
-    qualifications:
-      'Two years with heavy equipment\nDiesel engines, hydraulics and basic electrical work\nTESDA certificate is an advantage',
-  },
-];
-
-/** Adds the samples once. Deleted rows count as present, so they are not added again. */
+/** Adds the invented rentals and jobs once, to the embedded database only. Deleted rows count as present, so they are not added again. */
 export async function addSampleData(database: DataSource): Promise<void> {
   const { manager } = database;
   if ((await manager.count(Rental, { withDeleted: true })) + (await manager.count(Job, { withDeleted: true })) > 0)
     return;
   // one by one, because the list is sorted by creation time
   // copies, because TypeORM writes id and timestamps into its argument
-  for (const rental of RENTALS) await manager.insert(Rental, { ...rental });
-  for (const job of JOBS.toReversed()) await manager.insert(Job, { ...job });
+  for (const rental of SAMPLE_RENTALS) await manager.insert(Rental, { ...rental });
+  for (const job of SAMPLE_JOBS) await manager.insert(Job, { ...job });
 }

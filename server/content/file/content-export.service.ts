@@ -2,47 +2,83 @@ import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { DOCUMENT_NAMES } from '#shared/content/documents';
+import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { uploadedIn } from '#shared/content/pictures/named-pictures';
 import { fileDownload } from '../../http/file-download.ts';
 import { Originals } from '../../pictures/library/originals.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { PublishedContent } from '../published/published-content.ts';
-import { documentLine, headerLine, MEDIA_TYPE, partLine, pictureLine, trailerLine } from './format.ts';
+import { FileRows } from './file-rows.ts';
+import {
+  documentLine,
+  headerLine,
+  MEDIA_TYPE,
+  partLine,
+  pictureLine,
+  type RowLine,
+  rowLine,
+  trailerLine,
+} from './format.ts';
 
 /** Compression level: most bytes are pictures, which are compressed already. */
 const LEVEL = 3;
 
-/** Exports the published content and its pictures as one file, which another site can import. */
+/** What a file is made from. */
+interface Exported {
+  content: Content;
+  rows: RowLine[];
+}
+
+/** Exports content, its pictures, rentals and jobs as one file, which another site can import. */
 @Injectable()
 export class ContentExportService {
   constructor(
     private readonly content: PublishedContent,
     private readonly pictures: PicturesService,
     private readonly originals: Originals,
+    private readonly rows: FileRows,
   ) {}
 
   export(): StreamableFile {
     const fileName = `content-${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
-    const lines = Readable.from(this.hashed(), { objectMode: false });
+    return this.download(fileName, () => this.published());
+  }
+
+  /** The content that a new site shows. Its pictures come with the software. */
+  exportSample(): StreamableFile {
+    return this.download('sample-content.ndjson.gz', () =>
+      Promise.resolve({ content: SAMPLE, rows: this.rows.sample() }),
+    );
+  }
+
+  private async published(): Promise<Exported> {
+    const [{ content }, rows] = [await this.content.read(), await this.rows.all()];
+    return { content, rows };
+  }
+
+  private download(fileName: string, read: () => Promise<Exported>): StreamableFile {
+    const lines = Readable.from(this.hashed(read), { objectMode: false });
     // the last stream passes a failure on to the download
     const zipped = pipeline(lines, createGzip({ level: LEVEL }), () => undefined);
     return fileDownload({ fileName, type: MEDIA_TYPE }, zipped);
   }
 
-  private async *hashed(): AsyncGenerator<string> {
+  private async *hashed(read: () => Promise<Exported>): AsyncGenerator<string> {
     const hash = createHash('sha256');
-    const { content } = await this.content.read();
-    const ids = uploadedIn(content);
-    for await (const line of this.lines(content, ids)) {
+    const exported = await read();
+    const { content, rows } = exported;
+    const ids = [...new Set([...uploadedIn(content), ...this.rows.picturesOf(rows)])];
+    for await (const line of this.lines(exported, ids)) {
       hash.update(line);
       yield line;
     }
-    yield trailerLine({ documents: DOCUMENT_NAMES.length, pictures: ids.length, sha256: hash.digest('hex') });
+    const counts = { documents: DOCUMENT_NAMES.length, pictures: ids.length, rows: rows.length };
+    yield trailerLine({ ...counts, sha256: hash.digest('hex') });
   }
 
-  private async *lines(content: PublishedContent['content'], ids: string[]): AsyncGenerator<string> {
+  private async *lines({ content, rows }: Exported, ids: string[]): AsyncGenerator<string> {
     yield headerLine(new Date());
     for (const document of DOCUMENT_NAMES)
       yield documentLine({ document, schema: SCHEMA_VERSIONS[document], body: content[document] });
@@ -51,5 +87,6 @@ export class ContentExportService {
       yield pictureLine({ picture: id, bytes, name, alt, focus });
       for await (const part of this.originals.read(id, bytes)) yield partLine(part);
     }
+    for (const row of rows) yield rowLine(row);
   }
 }

@@ -15,6 +15,8 @@ import { Roles } from '../../auth/roles.decorator.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 
+const CONTENT =
+  'Compressed lines of JSON: the documents, the pictures as they were uploaded, the rentals and the jobs.';
 const FILE = { type: 'string', format: 'binary' } as const;
 
 @ApiTags('content')
@@ -27,16 +29,27 @@ export class ContentFileController {
     private readonly imports: ContentImportService,
   ) {}
 
-  /** Exports the published content and its pictures as one file for another site. */
+  /** Exports the published content, its pictures, the rentals and the jobs as one file for another site. */
   @Get()
   @Recorded('content-file-made')
-  @ApiFile('Compressed lines of JSON: the documents, then the pictures as they were uploaded.', [MEDIA_TYPE], FILE)
+  @ApiFile(CONTENT, [MEDIA_TYPE], FILE)
   @ApiErrors(401)
   export(): StreamableFile {
     return this.exports.export();
   }
 
-  /** Imports such a file: its pictures into the library, its documents as drafts. Nothing is published. */
+  /** Exports the sample content that a new site shows. */
+  @Get('sample')
+  @ApiFile(CONTENT, [MEDIA_TYPE], FILE)
+  @ApiErrors(401)
+  exportSample(): StreamableFile {
+    return this.exports.exportSample();
+  }
+
+  /**
+   * Imports such a file: its pictures into the library, its documents as drafts. Rentals and jobs have no drafts: visitors see those of the
+   * file at once, unless the site has its own, which stay.
+   */
   @Post()
   @HttpCode(200)
   @Recorded<ContentImportDto>('content-file-read', ({ drafts }) => ({ count: drafts.length }))

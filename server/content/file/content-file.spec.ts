@@ -113,7 +113,8 @@ describe('the content of one site', () => {
     ['is empty', () => Buffer.alloc(0), DAMAGED],
     ['is not compressed', () => Buffer.from('{"format":"eclar-content"}\n'), FOREIGN],
     ['is a backup', () => contentFile({ header: { format: 'eclar-backup' } }), FOREIGN],
-    ['is of a newer format', () => contentFile({ header: { version: 2 } }), NEWER],
+    ['is of a newer format', () => contentFile({ header: { version: 3 } }), NEWER],
+    ['is of an older format', () => contentFile({ header: { version: 1 } }), DAMAGED],
     [
       'has a document of a newer schema',
       () => contentFile({ lines: [{ document: 'credentials', schema: 2, body: {} }] }),

@@ -21,7 +21,8 @@ import type { Author } from '../drafts/owner-fields.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentTurn } from '../publishing/content-turn.ts';
 import { FileParts } from './file-parts.ts';
-import { damaged, MEDIA_TYPE } from './format.ts';
+import { FileRows } from './file-rows.ts';
+import { damaged, MEDIA_TYPE, type RowLine } from './format.ts';
 import { ImportedDrafts } from './imported-drafts.ts';
 import { readContentFile } from './read-content-file.ts';
 
@@ -35,10 +36,17 @@ interface Source {
   by: Author;
 }
 
-/** Ids of the pictures added to the library, and how many it already had. */
+/** What the file holds, valid and in the current schema. */
+interface Checked {
+  content: Partial<Content>;
+  rows: RowLine[];
+}
+
+/** Ids of the pictures added to the library, how many it already had, and the rows. */
 interface Taken {
   added: string[];
   known: number;
+  rows: ContentImport['rows'];
 }
 
 /** Imports a file as drafts. The whole file is checked before any of it is taken over, so it is kept in the database and read twice. */
@@ -53,6 +61,7 @@ export class ContentImportService {
     private readonly uploads: UploadsService,
     private readonly states: ContentStateService,
     private readonly imported: ImportedDrafts,
+    private readonly rows: FileRows,
     private readonly turn: ContentTurn,
   ) {}
 
@@ -85,18 +94,24 @@ export class ContentImportService {
   }
 
   /** Reads the whole file without taking over any of it. */
-  private async check(file: string): Promise<Partial<Content>> {
+  private async check(file: string): Promise<Checked> {
     const documents: Partial<Record<string, unknown>> = {};
+    const rows: RowLine[] = [];
+    const pictures = new Set<string>();
     for await (const entry of readContentFile(this.parts.read(file))) {
       if ('document' in entry) {
         const { document, schema, body } = entry.document;
         if (document in documents) throw damaged(`it has the document ${document} twice`);
         checkPlainInput(body, LIMITS.contentJson);
         documents[document] = upgraded(document, schema, body);
+      } else if ('row' in entry) {
+        checkPlainInput(entry.row, LIMITS.contentJson);
+        rows.push(await this.rows.checked(entry.row));
       } else {
         checkPlainInput(entry.picture, LIMITS.contentJson);
         pictureType(entry.content);
         if ((await pictureIdOf(entry.content)) !== entry.picture.picture) throw damaged('a picture is another');
+        pictures.add(entry.picture.picture);
       }
     }
     const content = documents as Partial<Content>;
@@ -105,25 +120,32 @@ export class ContentImportService {
       checkShape(document as keyof Content, body);
     }
     await this.imported.check(this.database.manager, content);
-    return content;
+    const missing = this.rows.picturesOf(rows).filter((id) => !pictures.has(id));
+    const known = await this.pictures.known(this.database.manager, missing);
+    if (missing.some((id) => !known.has(id))) throw damaged('a picture of a rental is missing');
+    return { content, rows };
   }
 
-  private async takeOver(source: Source, content: Partial<Content>): Promise<ContentImport> {
-    const taken: Taken = { added: [], known: 0 };
+  private async takeOver(source: Source, { content, rows }: Checked): Promise<ContentImport> {
+    const taken: Taken = { added: [], known: 0, rows: { rentals: 0, jobs: 0, kept: [] } };
     try {
       await this.takePictures(source, taken);
-      await this.database.transaction((manager) => this.imported.store(manager, content, source.by));
+      taken.rows = await this.database.transaction(async (manager) => {
+        await this.imported.store(manager, content, source.by);
+        return this.rows.takeOver(manager, rows);
+      });
     } catch (error) {
       await this.giveBack(taken.added);
       throw error;
     }
+    this.rows.changed();
     const { drafts } = await this.states.state();
-    return { drafts, pictures: { added: taken.added.length, known: taken.known } };
+    return { drafts, pictures: { added: taken.added.length, known: taken.known }, rows: taken.rows };
   }
 
   private async takePictures({ file, by }: Source, taken: Taken): Promise<void> {
     for await (const entry of readContentFile(this.parts.read(file))) {
-      if ('document' in entry) continue;
+      if (!('picture' in entry)) continue;
       const { picture: id, name, alt, focus } = entry.picture;
       const { isNew } = await this.uploads.upload({ fileName: name, content: entry.content }, by.email);
       if (!isNew) {

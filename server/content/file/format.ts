@@ -3,13 +3,14 @@ import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
+import { PUBLIC_LISTS } from '../../http/cache/list-cache.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
 /**
- * A content file is gzipped UTF-8 lines, each a JSON object: a header, a line per document, a line per picture followed by its pieces, and
- * a trailer. See docs/decisions/content.md.
+ * A content file is gzipped UTF-8 lines, each a JSON object: a header, a line per document, a line per picture followed by its pieces, a
+ * line per row of a public list, and a trailer. See docs/decisions/content.md.
  */
-const FORMAT = { format: 'eclar-content', version: 1 };
+const FORMAT = { format: 'eclar-content', version: 2 };
 
 export const MEDIA_TYPE = 'application/gzip';
 
@@ -31,16 +32,27 @@ const PICTURE = z.strictObject({
 
 const PART = z.strictObject({ part: z.string() });
 
-const TRAILER = z.strictObject({ documents: z.int(), pictures: z.int(), sha256: z.string() });
+/** A rental or a job, in the order of their lists: oldest first. */
+const ROW = z.strictObject({
+  list: z.enum(PUBLIC_LISTS),
+  id: z.uuid(),
+  /** With microseconds, which decide the order of rows. */
+  createdAt: z.iso.datetime(),
+  fields: z.record(z.string(), z.string()),
+});
+
+const TRAILER = z.strictObject({ documents: z.int(), pictures: z.int(), rows: z.int(), sha256: z.string() });
 
 export type PictureLine = z.infer<typeof PICTURE>;
 export type DocumentLine = Omit<z.infer<typeof DOCUMENT>, 'document'> & { document: DocumentName };
+export type RowLine = z.infer<typeof ROW>;
 export type Trailer = z.infer<typeof TRAILER>;
 
 export type Line =
   | ({ kind: 'document' } & DocumentLine)
   | ({ kind: 'picture' } & PictureLine)
   | ({ kind: 'part' } & z.infer<typeof PART>)
+  | ({ kind: 'row' } & RowLine)
   | ({ kind: 'trailer' } & Trailer);
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
@@ -49,6 +61,7 @@ export const headerLine = (time: Date) => line({ ...FORMAT, time: time.toISOStri
 export const documentLine = (document: DocumentLine) => line(document);
 export const pictureLine = (picture: PictureLine) => line(picture);
 export const partLine = (bytes: Uint8Array) => line({ part: Buffer.from(bytes).toString('base64') });
+export const rowLine = (row: RowLine) => line(row);
 export const trailerLine = (trailer: Trailer) => line(trailer);
 
 export const foreign = (cause?: unknown) => new Problem(400, ERRORS.contentFile.foreign, {}, { cause });
@@ -68,7 +81,7 @@ function readJson(text: string): unknown {
 export function checkHeader(text: string): void {
   if (!text.startsWith(`{"format":"${FORMAT.format}"`)) throw foreign();
   const { version } = readJson(text) as { version?: unknown };
-  if (typeof version !== 'number') throw damaged('its header is another');
+  if (typeof version !== 'number' || version < FORMAT.version) throw damaged('its header is another');
   if (version > FORMAT.version) throw newer();
 }
 
@@ -88,7 +101,9 @@ export function readLine(text: string): Line {
   if (picture.success) return { kind: 'picture', ...picture.data };
   const part = PART.safeParse(value);
   if (part.success) return { kind: 'part', ...part.data };
+  const row = ROW.safeParse(value);
+  if (row.success) return { kind: 'row', ...row.data };
   const trailer = TRAILER.safeParse(value);
   if (trailer.success) return { kind: 'trailer', ...trailer.data };
-  throw damaged('a line is none of the four kinds');
+  throw damaged('a line is none of the five kinds');
 }

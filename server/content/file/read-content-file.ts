@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { same } from '#shared/content/same';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { linesOf } from '../../database/backup/content/lines.ts';
@@ -13,6 +14,7 @@ import {
   foreign,
   type PictureLine,
   readLine,
+  type RowLine,
   type Trailer,
 } from './format.ts';
 
@@ -26,7 +28,7 @@ const LINE_LIMITS = { depth: LIMITS.contentJson.depth + 1, entries: LIMITS.conte
 /** Base64 adds a third to a picture. A file that unpacks to more is meant to fill the memory. */
 const MOST_UNPACKED = LIMITS.contentFile.bytes * 2;
 
-export type Entry = { document: DocumentLine } | { picture: PictureLine; content: Buffer };
+export type Entry = { document: DocumentLine } | { picture: PictureLine; content: Buffer } | { row: RowLine };
 
 /** Passes unpacked bytes on while the line and the whole are within their limits. */
 async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -87,7 +89,7 @@ class OpenPicture {
 /** Yields the entries of a file in order, one picture at a time. Only at the end is it known that the file is complete. */
 class ContentFileReader {
   private readonly hash = createHash('sha256');
-  private readonly counts = { documents: 0, pictures: 0 };
+  private readonly counts = { documents: 0, pictures: 0, rows: 0 };
   private open?: OpenPicture;
   private trailer?: Trailer;
 
@@ -113,6 +115,10 @@ class ContentFileReader {
     const { kind, ...rest } = line;
     if (kind === 'trailer') this.trailer = rest as Trailer;
     if (kind === 'picture') this.open = new OpenPicture(rest as PictureLine);
+    if (kind === 'row') {
+      this.counts.rows += 1;
+      return { row: rest as RowLine };
+    }
     if (kind !== 'document') return undefined;
     this.counts.documents += 1;
     return { document: rest as DocumentLine };
@@ -129,9 +135,9 @@ class ContentFileReader {
 
   private checkEnd(): void {
     if (!this.trailer) throw damaged('its end is missing');
-    const { sha256, documents, pictures } = this.trailer;
+    const { sha256, ...counts } = this.trailer;
     if (sha256 !== this.hash.digest('hex')) throw damaged('its checksum is another');
-    if (documents !== this.counts.documents || pictures !== this.counts.pictures) throw damaged('something is missing');
+    if (!same(counts, this.counts)) throw damaged('something is missing');
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { SAMPLE } from '#shared/content/sample/sample';
 
-const HEADER = { format: 'eclar-content', version: 1, time: '2026-11-22T00:00:00.000Z' };
+const HEADER = { format: 'eclar-content', version: 2, time: '2026-11-22T00:00:00.000Z' };
 const CREDENTIALS = { document: 'credentials', schema: 1, body: SAMPLE.credentials };
 
 interface Parts {
@@ -16,6 +16,6 @@ export function contentFile({ header, lines = [CREDENTIALS], trailer }: Parts = 
   const text = [{ ...HEADER, ...header }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
   const count = (key: string) => lines.filter((line) => key in line).length;
   const sha256 = createHash('sha256').update(text).digest('hex');
-  const end = { documents: count('document'), pictures: count('picture'), sha256, ...trailer };
+  const end = { documents: count('document'), pictures: count('picture'), rows: count('list'), sha256, ...trailer };
   return gzipSync(`${text}${JSON.stringify(end)}\n`);
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LibraryPicture } from '#shared/contract';
-import { CHANGE, CHANGED_SITE, fakeRows, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
+import { CHANGE, CHANGED_SITE, fakeRows, OWN_SITE, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
+import { watchDownloads } from '#client/testing/downloads.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const open = (tab: string, responses: Responses = {}) => {
@@ -30,6 +31,66 @@ it('lists the pages with their fields to edit, and what is unpublished', async (
   expect(unpublished.getByText(CHANGE.text)).toBeVisible();
   const row = await rowOf('About the company');
   expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/about?edit=about.mission');
+});
+
+describe('the content file', () => {
+  const FILE = 'POST /admin/content/file';
+  const gz = new File(['x'], 'content.ndjson.gz', { type: 'application/gzip' });
+  const section = async () => within(await screen.findByRole('region', { name: 'Content file' }));
+  const result = { drafts: [], pictures: { added: 2, known: 0 }, rows: { rentals: 8, jobs: 1, kept: [] } };
+
+  it('is downloaded with the content of the site, or of the sample', async () => {
+    const saved = watchDownloads();
+    const answer = (name: string) => ({
+      status: 200,
+      body: name,
+      headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+    });
+    const { user } = open('content', {
+      'GET /admin/content/file': answer('content.ndjson.gz'),
+      'GET /admin/content/file/sample': answer('sample-content.ndjson.gz'),
+    });
+    for (const name of ['Download content', 'Download sample content'])
+      await user.click((await section()).getByRole('button', { name }));
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['content.ndjson.gz', 'sample-content.ndjson.gz']),
+    );
+  });
+
+  it('says after an upload what visitors see and what is left to publish', async () => {
+    let state = OWN_SITE;
+    const { user, calls } = open('content', {
+      'GET /admin/content': () => state,
+      [FILE]: () => {
+        state = CHANGED_SITE;
+        return { ...result, drafts: CHANGED_SITE.drafts };
+      },
+    });
+    await user.upload((await section()).getByLabelText('Upload a content file'), gz);
+    expect(await screen.findByText('Visitors see 8 rentals and 1 job of the file now.')).toBeVisible();
+    expect(screen.getByText('2 pictures added.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Unpublished changes' })).toBeVisible();
+    expect(calls.find(({ path }) => path === '/admin/content/file')?.body).toBe(gz);
+  });
+
+  it('says that rentals and jobs of the site stay', async () => {
+    const rows = { rentals: 0, jobs: 0, kept: ['rentals', 'jobs'] };
+    const { user } = open('content', { [FILE]: { ...result, rows } });
+    await user.upload((await section()).getByLabelText('Upload a content file'), gz);
+    for (const list of rows.kept)
+      expect(
+        await screen.findByText(`This site has ${list} of its own, so those of the file were left out.`),
+      ).toBeVisible();
+  });
+
+  it('says why a file was refused', async () => {
+    expectLog(/A change failed/);
+    const message = 'The file is damaged: export it again.';
+    const { user } = open('content', { [FILE]: { status: 400, body: { statusCode: 400, message, error: message } } });
+    await user.upload((await section()).getByLabelText('Upload a content file'), gz);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect((await section()).getByLabelText('Upload a content file')).toBeInvalid();
+  });
 });
 
 describe('the pictures', () => {

@@ -8,6 +8,7 @@ import { projectPath } from '#shared/content/site/site';
 import { Link } from '#client/components/link/link.tsx';
 import { useSiteState } from '#client/stores/site-state.ts';
 import { timeText } from '../times.ts';
+import { ContentFile } from './content-file.tsx';
 import styles from './site-tabs.module.css';
 
 /** The site's state; undefined until the server answers. */
@@ -127,6 +128,7 @@ export function ContentTab() {
           </li>
         ))}
       </ul>
+      <ContentFile />
     </section>
   );
 }
