@@ -41,6 +41,8 @@ export type Screen =
   | 'privacy'
   | 'credentials'
   | 'profile'
+  /** A page of the owner's own. */
+  | 'own'
   | 'admin-login'
   | 'admin-password'
   | 'admin-dashboard'

@@ -362,3 +362,32 @@ describe('the icons', () => {
     expect(versions[0]).not.toBe(versions[1]);
   });
 });
+
+describe("a page of the owner's own", () => {
+  const page: Content['ownPages']['pages'][number] = {
+    id: 'n-1',
+    title: 'Our plant',
+    label: '',
+    description: HOSTILE.replace(/[{}]/g, ''),
+    place: 'footer',
+    path: '/pages/our-plant',
+    blocks: [{ id: 'e_1', kind: 'text', text: `Concrete.\n- [the mixes](/rmc)\n${HOSTILE}` }],
+  };
+  const content = { ownPages: { pages: [page] } };
+
+  it('is whole in HTML, without anything of it running, and in the sitemap', async () => {
+    const files = await rendered({ content, only: [page.path] });
+    const html = files.get(page.path)!.body;
+    expect(html).toContain(`<title>Our plant | ${SAMPLE.firm.name}</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${SAMPLE.firm.site}${page.path}"`);
+    expect(html).toContain('<p>Concrete.</p><ul><li><a href="/rmc"');
+    expect(html).not.toMatch(/<script>alert|<img src=x/);
+    expect(files.get('/sitemap.xml')!.body).toContain(`<loc>${SAMPLE.firm.site}${page.path}</loc>`);
+  });
+
+  it('costs the other pages of a site without one nothing', async () => {
+    const [without, with_] = [jsonIn(await pageAt(PATHS.privacy)), jsonIn(await pageAt(PATHS.privacy, { content }))];
+    expect(Object.keys((without.at(-1) as { site: object }).site)).not.toContain('own');
+    expect(with_.at(-1)).toMatchObject({ site: { own: [{ title: 'Our plant', path: page.path }] } });
+  });
+});

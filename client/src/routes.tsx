@@ -27,6 +27,7 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
   credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
   profile: async () => (await import('./pages/company-profile/profile-page.tsx')).ProfilePage,
+  own: async () => (await import('./pages/pages/own-page.tsx')).OwnPage,
   'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
   'admin-password': async () => (await import('./pages/admin-password/admin-password-page.tsx')).AdminPasswordPage,
   'admin-dashboard': async () => (await import('./admin/admin-dashboard-page.tsx')).AdminDashboardPage,

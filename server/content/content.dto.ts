@@ -9,6 +9,7 @@ import {
   type DraftSave,
   type DraftSaved,
   type DraftState,
+  type PageAddress,
   type PublishRequest,
   type Release,
   type ReleasePage,
@@ -18,7 +19,6 @@ import {
   type SeenDrafts,
   type StaleDraftsBody,
   type WholeDraft,
-  ServiceAddress,
 } from '#shared/content/contract';
 import {
   type Content,
@@ -127,8 +127,8 @@ class ExpiringCredentialDto implements ExpiringCredential {
   daysLeft: number;
 }
 
-class ServiceAddressDto implements ServiceAddress {
-  /** Id of the service. */
+class PageAddressDto implements PageAddress {
+  /** Id of the service or page. */
   @ApiProperty({ example: 'civil-works' })
   id: string;
 
@@ -148,9 +148,9 @@ export class ContentStateDto implements ContentState {
   @ApiProperty({ type: [DraftStateDto] })
   drafts: DraftStateDto[];
 
-  /** Where visitors find the services at present. */
-  @ApiProperty({ type: [ServiceAddressDto] })
-  addresses: ServiceAddressDto[];
+  /** Where visitors find the services and the owner's own pages at present. */
+  @ApiProperty({ type: [PageAddressDto] })
+  addresses: PageAddressDto[];
 
   /** Whether visitors still see the sample firm that the site came with. */
   @ApiProperty({ example: false })

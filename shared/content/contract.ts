@@ -51,9 +51,9 @@ export const SAMPLE_ITEMS = [
 ] as const;
 export type SampleItem = (typeof SAMPLE_ITEMS)[number];
 
-/** The published address of a service. */
-export interface ServiceAddress {
-  /** Id of the service. */
+/** The published address of a service or of one of the owner's own pages. */
+export interface PageAddress {
+  /** Id of the service or page. */
   id: string;
   path: string;
 }
@@ -64,8 +64,8 @@ export interface ContentState {
   /** The published content, with the drafts in place of their documents. */
   content: Content;
   drafts: DraftState[];
-  /** Where visitors find the services at present. */
-  addresses: ServiceAddress[];
+  /** Where visitors find the services and the owner's own pages at present. */
+  addresses: PageAddress[];
   /** Whether visitors still see the sample firm. */
   isSample: boolean;
   /** Items that were not replaced yet. `mailServer` and `password` are facts of the site, the others are as in `content`. */

@@ -7,6 +7,7 @@ import { FORM_OFFER } from './documents/forms.ts';
 import { HOME } from './documents/home.ts';
 import { LAYOUT } from './documents/layout.ts';
 import { MAILS } from './documents/mails.ts';
+import { OWN_PAGES_DOCUMENT } from './documents/own-pages.ts';
 import { PAGE_TEXTS } from './documents/pages.ts';
 import { PRIVACY } from './documents/privacy.ts';
 import { PROJECTS } from './documents/projects.ts';
@@ -24,6 +25,7 @@ export const DOCUMENTS = {
   mails: MAILS,
   privacy: PRIVACY,
   layout: LAYOUT,
+  ownPages: OWN_PAGES_DOCUMENT,
   pages: PAGE_TEXTS,
 } as const;
 
@@ -68,4 +70,4 @@ export function checked(document: DocumentName, body: unknown): CheckedDocument 
 export const problemsOf = (document: DocumentName, body: unknown): ContentProblem[] => checked(document, body).problems;
 
 /** Wrong structure, which no typing corrects: an unknown field, a text in place of a list. */
-const SHAPE_CODES = ['invalid_type', 'unrecognized_keys', 'invalid_value'];
+const SHAPE_CODES = ['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union'];

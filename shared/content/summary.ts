@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, DOCUMENT_NAMES, type DocumentName, DOCUMENTS, type Place } from './documents.ts';
 import { byId, byName, type Step } from './entries.ts';
 import { isObject, same } from './same.ts';
-import { definitionOf, metaOf, unwrapped } from './documents/schema-walk.ts';
+import { definitionOf, metaOf, schemaOf } from './documents/schema-walk.ts';
 
 /** Longest list of changes; it ends with the number of further ones. */
 const MOST_SENTENCES = 60;
@@ -14,6 +14,7 @@ const quoted = (value: unknown) => `"${shortened(String(value))}"`;
 
 const NAMES = [
   'name',
+  'title',
   'project',
   'label',
   'department',
@@ -26,6 +27,8 @@ const NAMES = [
   'heading',
   'section',
   'part',
+  'text',
+  'kind',
 ];
 
 /** The value by which people know an entry of a list, if one is filled in. */
@@ -152,7 +155,7 @@ function differencesOfLists(element: z.ZodType, before: unknown[], after: unknow
 
 function differencesIn(schema: z.ZodType, before: unknown, after: unknown, where: Where): Difference[] {
   if (same(before, after) || metaOf(schema)?.hidden) return [];
-  const { shape, element } = definitionOf(unwrapped(schema));
+  const { shape, element } = definitionOf(schemaOf(schema, after));
   if (element) return differencesOfLists(element, listOf(before), listOf(after), where);
   if (shape && isObject(before) && isObject(after) && metaOf(schema)?.control !== 'picture')
     return Object.entries(shape).flatMap(([key, inner]) =>

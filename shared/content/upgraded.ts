@@ -19,6 +19,7 @@ export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
   mails: 1,
   privacy: 1,
   layout: 1,
+  ownPages: 1,
   pages: 4,
 };
 

@@ -34,6 +34,15 @@ export const CHOICES: Record<string, string> = {
   phone: 'Phone number',
   email: 'Email address',
   either: 'At least one of them',
+  menu: 'Menu, in the group of “Our company”',
+  footer: 'Footer',
+  link: 'Only where you link to it',
+  heading: 'Heading',
+  text: 'Text',
+  picture: 'Picture',
+  gallery: 'Gallery',
+  facts: 'Facts',
+  button: 'Button to a form',
 };
 
 export const TEXTS = {

@@ -14,7 +14,7 @@ import './editor.css';
 import { watchTexts } from './page/editable-texts.ts';
 import { watchFrames } from './page/frames.ts';
 import { useFollowedPeriod } from './page/follow-period.ts';
-import { useFollowedService } from './page/follow-service.ts';
+import { useFollowedPage } from './page/follow-page.ts';
 import { followPanel } from './page/on-page.ts';
 import { beginWithPeriods } from './page/period-names.ts';
 import { showDrafts } from './page/show-drafts.ts';
@@ -55,7 +55,7 @@ export function Editor() {
     ];
     return () => ends.forEach((end) => end());
   }, [status, served]);
-  useFollowedService();
+  useFollowedPage();
   useFollowedPeriod();
   if (status === 'open') return <Panel />;
   return (

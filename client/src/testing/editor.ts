@@ -50,11 +50,19 @@ export class FakeContent {
       release: this.releases.length,
       content: copyOf(this.content),
       drafts: [...this.revisions.keys()].map((document) => this.draft(document)),
-      addresses: this.published.services.services.filter(({ hidden }) => !hidden).map(({ id, path }) => ({ id, path })),
+      addresses: this.addresses(),
       isSample: true,
       sampleLeft: [],
       expiring: [],
     };
+  }
+
+  private addresses(): ContentState['addresses'] {
+    const { services, ownPages } = this.published;
+    return [...services.services.filter(({ hidden }) => !hidden), ...ownPages.pages].map(({ id, path }) => ({
+      id,
+      path,
+    }));
   }
 
   /** Adds missing entry ids, as the server does before content is read. */

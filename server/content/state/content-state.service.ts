@@ -16,8 +16,8 @@ import { sampleLeft } from './sample-left.ts';
 
 const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));
 
-const addressesOf = ({ services }: Content) =>
-  services.services.filter(({ hidden }) => !hidden).map(({ id, path }) => ({ id, path }));
+const addressesOf = ({ services, ownPages }: Content) =>
+  [...services.services.filter(({ hidden }) => !hidden), ...ownPages.pages].map(({ id, path }) => ({ id, path }));
 
 /** The content as an editor sees it, with its problems and open tasks. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isObject } from '../same.ts';
-import { definitionOf, unwrapped } from './schema-walk.ts';
+import { definitionOf, schemaOf } from './schema-walk.ts';
 
 type Left = number;
 
@@ -9,7 +9,7 @@ const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 
 /** Returns how many more problems are allowed after this value. */
 function leftAfter(schema: z.ZodType, value: unknown, left: Left): Left {
   if (left < 0) return left;
-  const { element, shape } = definitionOf(unwrapped(schema));
+  const { element, shape } = definitionOf(schemaOf(schema, value));
   if (element && Array.isArray(value)) return eachLeft(value, left, (entry, rest) => leftAfter(element, entry, rest));
   if (!shape || !isObject(value) || !Object.values(value).some(isFilledList))
     return left - (schema.safeParse(value).error?.issues.length ?? 0);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isObject } from '../same.ts';
-import { definitionOf, unwrapped } from './schema-walk.ts';
+import { definitionOf, schemaOf, unwrapped, variantsOf } from './schema-walk.ts';
 
 /** Adds missing ids to a value; returns the value itself if none are missing. */
 type Fill = (value: unknown) => unknown;
@@ -12,7 +12,14 @@ function fillOf(schema: z.ZodType): Fill | null {
   const before = known.get(schema);
   if (before !== undefined) return before;
   const { element, shape } = definitionOf(unwrapped(schema));
-  const fill = element ? listFill(element) : shape ? objectFill(shape) : null;
+  const variants = variantsOf(schema);
+  const fill = variants
+    ? variantFill(schema, variants)
+    : element
+      ? listFill(element)
+      : shape
+        ? objectFill(shape)
+        : null;
   known.set(schema, fill);
   return fill;
 }
@@ -32,9 +39,14 @@ function objectFill(shape: Record<string, z.ZodType>): Fill | null {
   };
 }
 
+function variantFill(schema: z.ZodType, variants: z.ZodType[]): Fill | null {
+  if (variants.every((variant) => fillOf(variant) === null)) return null;
+  return (value) => fillOf(schemaOf(schema, value))?.(value) ?? value;
+}
+
 /** Whether entries get their ids here: those named in addresses or by visitors have required ids. */
 const isIdentified = (element: z.ZodType): boolean => {
-  const { id } = definitionOf(unwrapped(element)).shape ?? {};
+  const { id } = definitionOf(schemaOf(element, undefined)).shape ?? {};
   return id !== undefined && definitionOf(id).type === 'optional';
 };
 

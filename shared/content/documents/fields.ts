@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { turnedProblem, turnsText } from '../../direction-signs.ts';
 import { isEntryId } from '../entries.ts';
+import { LINK, wrongLink } from './linked-text.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 
 /** How the editor asks for a field, if its type does not say so. */
@@ -28,7 +29,10 @@ export type Control =
   /** Rows of a spreadsheet. */
   | 'sheet'
   /** The lists of projects, by years. */
-  | 'periods';
+  | 'periods'
+  | 'own-page'
+  /** The pages of the owner's own. */
+  | 'own-pages';
 
 export interface FieldMeta {
   title: string;
@@ -89,6 +93,13 @@ export const text = (meta: FieldMeta, most: number) =>
     .min(1, missing(meta.title))
     .meta({ control: 'text', ...meta });
 
+/** A text of paragraphs, lists and links, see linked-text.ts. */
+export const linkedText = (meta: FieldMeta, most: number) =>
+  text(meta, most).refine((value) => wrongLink(value) === undefined, {
+    error: ({ input }) =>
+      `The address of the link “${wrongLink(String(input))}” must begin with https://, mailto:, tel: or /.`,
+  });
+
 /** A list entry with an id, by which changes refer to it whatever others add, remove or move. Missing ids are assigned. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ id: z.string().refine(isEntryId).optional().meta({ title: 'Id', hidden: true }), ...shape });
@@ -105,8 +116,6 @@ export const lines = <Item extends z.ZodType>(
     .min(least, `${meta.title} must have at least ${entries(least)}.`)
     .max(most, `${meta.title} must have at most ${entries(most)}.`)
     .meta({ ...meta });
-
-const LINK = /^(https:\/\/[^\s<>"]+|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[0-9]+)$/;
 
 /** A link for visitors: https, mailto or tel only. */
 export const link = (meta: FieldMeta) =>

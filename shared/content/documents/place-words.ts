@@ -8,7 +8,7 @@ const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(
 
 /** The name of an entry, or else its number. */
 function entryInWords(entry: unknown, index: number, kind: string): string {
-  const name = isObject(entry) ? (entry.name ?? entry.project) : undefined;
+  const name = isObject(entry) ? (entry.name ?? entry.title ?? entry.project) : undefined;
   return typeof name === 'string' && name !== '' ? `“${shortened(name)}”` : `${kind} ${index + 1}`;
 }
 

@@ -6,6 +6,7 @@ const FIRST_PARTS = [
   'assets',
   'content',
   'pictures',
+  'pages',
   'project',
   'careers',
   'site-files',

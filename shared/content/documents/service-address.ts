@@ -6,28 +6,44 @@ const ADDRESS = /^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 export const MOST_LETTERS = 80;
 
-/** Leaves room for a number at the end. */
-const MOST_OF_NAME = 70;
+/** The beginning of the addresses of the owner's own pages. */
+export const OWN_PAGES = '/pages/';
 
-const NAMELESS = 'service';
+const OWN = /^\/pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Leaves room for a number at the end. */
+const MOST_OF_NAME = 65;
 
 export const isAddress = (text: string): boolean => text.length <= MOST_LETTERS && ADDRESS.test(text);
 
-/** The page for visitors of a hidden or removed service: the form that it had. */
-export const formPath = (form: 'quote' | 'inquiry'): string => (form === 'quote' ? PATHS.offers : PATHS.services);
+const FORMS = { quote: PATHS.offers, inquiry: PATHS.services, application: PATHS.apply };
+
+/** The page of a form. Visitors of a hidden or removed service get the form that it had. */
+export const formPath = (form: keyof typeof FORMS): string => FORMS[form];
 
 /** Lower-case letters and digits of a name, with - between words and without accents. */
-function slugOf(name: string): string {
+function slugOf(name: string, nameless: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? [NAMELESS];
+  const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? [nameless];
   return words.join('-').slice(0, MOST_OF_NAME).replace(/-$/, '');
 }
 
-/** An address for a service of this name that no page of the program and none of `taken` has. */
-export function proposedAddress(name: string, taken: readonly string[]): string {
-  const first = `/${slugOf(name)}`;
+function freeAddress(first: string, isFree: (address: string) => boolean): string {
   for (let number = 1; ; number++) {
     const address = number === 1 ? first : `${first}-${number}`;
-    if (!isTakenPath(address) && !taken.includes(address)) return address;
+    if (isFree(address)) return address;
   }
 }
+
+/** An address for a service of this name that no page of the program and none of `taken` has. */
+export const proposedAddress = (name: string, taken: readonly string[]): string =>
+  freeAddress(`/${slugOf(name, 'service')}`, (address) => !isTakenPath(address) && !taken.includes(address));
+
+/** Whether a path belongs to the owner's own pages. No service can have one like it. */
+export const isOwnPath = (path: string): boolean => path.startsWith(OWN_PAGES);
+
+export const isOwnAddress = (path: string): boolean => isOwnPath(path) && OWN.test(path) && path.length <= MOST_LETTERS;
+
+/** An address for a page of the owner's own that none of `taken` has. */
+export const proposedOwnAddress = (title: string, taken: readonly string[]): string =>
+  freeAddress(`${OWN_PAGES}${slugOf(title, 'page')}`, (address) => !taken.includes(address));

@@ -61,7 +61,7 @@ export const SERVICES = z
         'Two services have the same id.',
       )
       .refine((all) => all.some(({ hidden }) => !hidden), 'At least one service must be shown.'),
-    /** Addresses published earlier, with the services that had them. */
+    /** Addresses published earlier, with the ids of the services and of the owner's own pages that had them. */
     moved: z
       .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80), service: serviceId.optional() }))
       .max(200)

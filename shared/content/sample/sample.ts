@@ -22,5 +22,6 @@ export const SAMPLE: Content = {
   mails: SAMPLE_MAILS,
   privacy: SAMPLE_PRIVACY,
   layout: SAMPLE_LAYOUT,
+  ownPages: { pages: [] },
   pages: SAMPLE_PAGES,
 };

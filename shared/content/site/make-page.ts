@@ -1,7 +1,9 @@
 import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
-import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
-import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
+import type { Block, OwnPage } from '../documents/own-pages.ts';
+import { formPath } from '../documents/service-address.ts';
+import { fillingOf, shown, shownOrNull, type SiteSource, withoutOf } from './make-site.ts';
+import type { Page, PageData, ShownBlock, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
 import { same } from '../same.ts';
 import { isUploaded } from '../pictures/named-pictures.ts';
@@ -12,7 +14,7 @@ import { countsOf, profileOf, yearsOf } from './profile.ts';
 import { figuresOf } from './figures.ts';
 import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS } from './sections.ts';
 import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
-import { type PageAddress, serviceLabel } from './site.ts';
+import { isLeftOut, type PageAddress, serviceLabel } from './site.ts';
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
 import { MESSAGES } from '../../messages.ts';
@@ -20,8 +22,10 @@ import { MESSAGES } from '../../messages.ts';
 type ProgramScreen = keyof typeof PROGRAM_PAGES;
 type ContentPage = Exclude<keyof Content['pages'], 'share' | 'verification'>;
 
+const ownPageAt = ({ ownPages }: Content, path: string) => ownPages.pages.find((page) => page.path === path);
+
 /** Headings that are not content: their wording is the specification's. */
-const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScreen>, string> = {
+const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'own' | 'job' | ProgramScreen>, string> = {
   about: 'About the Company',
   contact: 'Contact Us',
   careers: MESSAGES.careers.heading,
@@ -72,19 +76,43 @@ function descriptionOf({ screen, period }: PageAddress, { pages, projects }: Con
 /** For a text that may begin with the lower-case name of a service. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const ownPage = (address: PageAddress, page: OwnPage, filling: Filling): Page => ({
+  ...address,
+  ...deepFilled({ title: page.title, heading: page.title, description: page.description }, filling),
+  ...placeOf(page),
+});
+
 /** A page with its head texts. */
 export function pageOf(address: PageAddress, content: Content): Page {
   if (address.screen in PROGRAM_PAGES) return PROGRAM_PAGES[address.screen as ProgramScreen];
+  const own = ownPageAt(content, address.path);
+  if (own) return ownPage(address, own, fillingOf(content));
   const key = textsKeyOf(address);
   const filling = fillingOf(content);
-  const own = ownFilling(address);
+  const more = ownFilling(address);
   return {
     ...address,
-    title: deepFilled(content.pages[key].title, { ...filling, ...own.title }),
+    title: deepFilled(content.pages[key].title, { ...filling, ...more.title }),
     heading: deepFilled(headingOf(address, content), filling),
-    description: capitalised(deepFilled(descriptionOf(address, content, key), { ...filling, ...own.description })),
+    description: capitalised(deepFilled(descriptionOf(address, content, key), { ...filling, ...more.description })),
     ...placeOf(content.pages[key]),
   };
+}
+
+const shownBlock = (pictures: SiteSource['pictures'], block: Block): ShownBlock => {
+  if (block.kind === 'picture') return { ...block, picture: shown(pictures, block.picture) };
+  if (block.kind === 'gallery') return { ...block, photos: shownPhotos(pictures, block.photos) ?? [] };
+  if (block.kind === 'button')
+    return { kind: block.kind, label: block.label, path: formPath(block.form), ...placeOf(block) };
+  return block;
+};
+
+/** Without buttons to forms that the firm does not use. */
+function blocksOf({ content, pictures }: SiteSource, path: string): ShownBlock[] | undefined {
+  const without = withoutOf(content);
+  return ownPageAt(content, path)
+    ?.blocks.map((block) => shownBlock(pictures, block))
+    .filter((block) => block.kind !== 'button' || !isLeftOut({ without }, block.path));
 }
 
 /** Fewer quotes are not shown. */
@@ -199,6 +227,7 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(meeting && { meeting }),
     ...(contact && { contact }),
     ...(screen === 'profile' && { profile: profileOf(source) }),
+    ...(screen === 'own' && { blocks: blocksOf(source, path) }),
   };
   return { page: pageOf(address, content), ...deepFilled(parts, fillingOf(content)) };
 }

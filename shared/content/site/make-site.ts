@@ -1,12 +1,13 @@
 import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
+import type { OwnPage } from '../documents/own-pages.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { longDate } from '../long-date.ts';
 import { privacyFilling } from './privacy.ts';
 import { same } from '../same.ts';
 import { MENU, type MenuPart, OTHER_MENU } from './sections.ts';
-import { type PartOfFirm, type SiteData, type SitePart, townOf } from './site.ts';
+import { type OwnPageLink, type PartOfFirm, type SiteData, type SitePart, townOf } from './site.ts';
 
 /** The data that a site's pages are made from. */
 export interface SiteSource {
@@ -69,9 +70,14 @@ export function withoutOf({ layout, services }: Pick<Content, 'layout' | 'servic
   ];
 }
 
+const linkTo = (page: OwnPage): OwnPageLink => {
+  const { title, label, path, place } = page;
+  return { title, label, path, place, ...placeOf(page) };
+};
+
 /** The part of the content that every page needs. */
 export function siteOf({ content, pictures, shares, version, isSample, hasSampleSign }: SiteSource): SiteData {
-  const { services, projects, credentials, pages } = content;
+  const { services, projects, credentials, ownPages, pages } = content;
   const firm = withoutParts(content.firm);
   const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
   const [menu, without] = [menuIn(content), withoutOf(content)];
@@ -89,6 +95,7 @@ export function siteOf({ content, pictures, shares, version, isSample, hasSample
     hasCredentials: credentials.items.length > 0,
     ...(menu && { menu }),
     ...(without.length > 0 && { without }),
+    ...(ownPages.pages.length > 0 && { own: ownPages.pages.map(linkTo) }),
     hasSampleSign,
     share: { url, width, height, alt: pages.share.alt },
   };

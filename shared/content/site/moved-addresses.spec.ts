@@ -7,6 +7,16 @@ type Service = Content['services']['services'][number];
 const [FIRST, SECOND] = SAMPLE.services.services;
 const NEW: Service = { ...FIRST, id: 'new', name: 'New', path: '/new' };
 
+const PAGE: Content['ownPages']['pages'][number] = {
+  id: 'n-1',
+  title: 'Our plant',
+  label: '',
+  description: 'What it makes.',
+  place: 'footer',
+  path: '/pages/a',
+  blocks: [],
+};
+
 /** What is published one after the other, each a change of what was published before. */
 function publishing(...steps: ((services: Service[]) => Service[])[]): Content {
   return steps.reduce((before, step) => {
@@ -94,5 +104,22 @@ describe('the addresses that lists of projects had once', () => {
     const last = SAMPLE.projects.periods.at(-1)!;
     const joined = (periods: Periods) => [...periods.slice(1, -1), { ...last, completed: first.completed }];
     expect(led(publishingLists(joined))).toEqual({ [FIRST_LIST]: `/project/${last.name}-list` });
+  });
+});
+
+describe('the addresses that the owner’s own pages had once', () => {
+  const page = (path: string) => ({ ...PAGE, path });
+  const published = (...steps: Content['ownPages']['pages'][]) =>
+    led(steps.reduce((before, pages) => withMovedAddresses(before, { ...before, ownPages: { pages } }), SAMPLE));
+
+  it('lead to the address of today', () => {
+    expect(published([page('/pages/a')], [page('/pages/b')], [page('/pages/c')])).toEqual({
+      '/pages/a': '/pages/c',
+      '/pages/b': '/pages/c',
+    });
+  });
+
+  it('lead nowhere once the page is gone', () => {
+    expect(published([page('/pages/a')], [page('/pages/b')], [])).toEqual({});
   });
 });

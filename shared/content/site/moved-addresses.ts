@@ -1,6 +1,6 @@
 import type { Content } from '../documents.ts';
 import type { Period } from '../documents/projects.ts';
-import { formPath } from '../documents/service-address.ts';
+import { formPath, isOwnPath } from '../documents/service-address.ts';
 import { projectPath } from './site.ts';
 
 type Services = Content['services'];
@@ -14,6 +14,15 @@ const periodsIn = (content: Content) => content.projects.periods;
 
 const servicesLeft = (before: Content, paths: ReadonlyMap<string, string>): Moved[] =>
   shownIn(before).map(({ id, path, form }) => ({ from: path, to: paths.get(id) ?? formPath(form), service: id }));
+
+const ownPagesIn = (content: Content) => content.ownPages.pages;
+
+/** Without removed pages: nothing replaces them. */
+const ownPagesLeft = (before: Content, paths: ReadonlyMap<string, string>): Moved[] =>
+  ownPagesIn(before).flatMap(({ id, path }) => {
+    const to = paths.get(id);
+    return to === undefined ? [] : [{ from: path, to, service: id }];
+  });
 
 const inBoth = (one: Period, other: Period): number => {
   const known = new Set([...one.completed, ...one.subcontracted].map(({ id, project }) => `${id} ${project}`));
@@ -37,16 +46,20 @@ const periodsLeft = (before: Content, after: Content): Moved[] =>
 
 /**
  * Keeps redirects for the latest addresses that were published: from a service with a new address to its page, from a hidden or removed one
- * to its former form, from a list of projects to the one with most of them. A service that is shown again gets its visitors back.
+ * to its former form, from a list of projects to the one with most of them, from a page of the owner's own with a new address to it. A
+ * service that is shown again gets its visitors back.
  */
 export function withMovedAddresses(before: Content, after: Content): Content {
-  const paths = new Map(shownIn(after).map(({ id, path }) => [id, path]));
+  const paths = new Map([...shownIn(after), ...ownPagesIn(after)].map(({ id, path }) => [id, path]));
   const taken = new Set([...paths.values(), ...periodsIn(after).map(({ name }) => projectPath(name))]);
-  const left = [...servicesLeft(before, paths), ...periodsLeft(before, after)].filter(({ from }) => !taken.has(from));
+  const all = [...servicesLeft(before, paths), ...periodsLeft(before, after), ...ownPagesLeft(before, paths)];
+  const left = all.filter(({ from }) => !taken.has(from));
   const targets = new Map(left.map(({ from, to }) => [from, to]));
   const nowAt = ({ to, service }: Moved) => paths.get(service ?? '') ?? targets.get(to) ?? to;
   const earlier = before.services.moved
-    .filter(({ from }) => !taken.has(from) && !targets.has(from))
+    .filter(
+      ({ from, service = '' }) => !taken.has(from) && !targets.has(from) && (!isOwnPath(from) || paths.has(service)),
+    )
     .map((entry) => ({ ...entry, to: nowAt(entry) }));
   const moved = [...earlier, ...left].slice(-MOST_MOVED);
   return { ...after, services: { ...after.services, moved } };

@@ -4,6 +4,7 @@ import type { Credential } from '../documents/credentials.ts';
 import type { ContactNeed } from '../../forms/contact.ts';
 import type { FormOffer } from '../documents/forms.ts';
 import type { Home } from '../documents/home.ts';
+import type { Block } from '../documents/own-pages.ts';
 import type { PageAddress, SiteData } from './site.ts';
 import type { Sketch } from './sketch/sketch.ts';
 import type { Photo } from '../documents/photos.ts';
@@ -135,6 +136,13 @@ export interface ShownProfile {
   departments: string[];
 }
 
+/** A block of one of the owner's own pages, with its pictures and the address of its form. */
+export type ShownBlock =
+  | Exclude<Block, { kind: 'picture' | 'gallery' | 'button' }>
+  | (Pick<Extract<Block, { kind: 'picture' }>, 'kind' | 'caption'> & { picture: ShownPicture })
+  | { kind: 'gallery'; photos: ShownPhoto[] }
+  | { kind: 'button'; label: string; path: string };
+
 /** The data of a page besides that of every page; each screen has its part. */
 export interface PageData {
   page: Page;
@@ -155,6 +163,8 @@ export interface PageData {
   /** For the forms, if the firm requires less than phone number and email address. */
   contact?: ContactNeed;
   profile?: ShownProfile;
+  /** For one of the owner's own pages. */
+  blocks?: ShownBlock[];
   /** For the page of a job. */
   job?: Job;
 }

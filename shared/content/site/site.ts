@@ -1,11 +1,15 @@
 import type { Firm } from '../documents/firm.ts';
 import type { SharePicture, ShownPicture } from '../pictures/picture.ts';
 import type { Service } from '../documents/services.ts';
+import type { OwnPage } from '../documents/own-pages.ts';
 import { PATHS, type Screen } from '../../catalogue.ts';
 import { type BarPart, MENU, type MenuPart, OTHER_MENU, type OtherPart } from './sections.ts';
 
 /** A service in the data of every page. */
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
+
+/** A page of the owner's own in the data of every page. */
+export type OwnPageLink = Pick<OwnPage, 'title' | 'label' | 'path' | 'place'>;
 
 /** Fields for the pages about them only, or never shown. */
 export type PartOfFirm =
@@ -48,6 +52,8 @@ export interface SiteData {
   menu?: { bar: MenuPart<BarPart>[]; other: MenuPart<OtherPart>[] };
   /** Parts that the firm does not use. */
   without?: SitePart[];
+  /** The owner's own pages, if there are any. */
+  own?: readonly OwnPageLink[];
   /** Whether the repository's sign replaces the logo. */
   hasSampleSign: boolean;
   share: SharePicture;
@@ -109,13 +115,15 @@ export function addressesOf({
   services,
   periods,
   hasCredentials,
+  own = [],
   without,
-}: Pick<SiteData, 'services' | 'periods' | 'hasCredentials' | 'without'>): PageAddress[] {
+}: Pick<SiteData, 'services' | 'periods' | 'hasCredentials' | 'own' | 'without'>): PageAddress[] {
   return [
     ...PROGRAM_PAGES.filter(({ path }) => !isLeftOut({ without }, path)),
     ...(hasCredentials ? [{ path: PATHS.credentials, screen: 'credentials' } as const] : []),
     ...periods.map((period) => ({ path: projectPath(period), screen: 'projects', period }) as const),
     ...services.map((service) => ({ path: service.path, screen: service.form, service })),
+    ...own.map(({ path }) => ({ path, screen: 'own' }) as const),
   ];
 }
 
@@ -139,17 +147,30 @@ const SHIPPED: Record<string, string> = Object.fromEntries(
   [...MENU, ...OTHER_MENU].map(({ part, label }) => [part, label]),
 );
 
-type MenuSource = Pick<SiteData, 'services' | 'periods' | 'menu' | 'without'>;
+type MenuSource = Pick<SiteData, 'services' | 'periods' | 'menu' | 'own' | 'without'>;
 
-export function menuOf({ services, periods, menu, without }: MenuSource): MenuEntry[] {
+const ownLinks = (pages: readonly OwnPageLink[]) =>
+  pages.map(({ title, label, path }) => ({ label: label || title, path }));
+
+const inMenu = ({ place }: OwnPageLink) => place === 'menu';
+
+/** The owner's own pages in the footer: also those of the menu's first group, if the firm has removed it. */
+export function footerPages({ own = [], menu }: Pick<SiteData, 'menu' | 'own'>): { label: string; path: string }[] {
+  const hasGroup = menu?.bar.some(({ part }) => part === 'company') ?? true;
+  return ownLinks(own.filter((page) => page.place === 'footer' || (!hasGroup && inMenu(page))));
+}
+
+export function menuOf({ services, periods, menu, own = [], without }: MenuSource): MenuEntry[] {
   const { bar, other } = menu ?? { bar: MENU, other: OTHER_MENU };
   const link = (label: string, path: string): MenuEntry[] => (isLeftOut({ without }, path) ? [] : [{ label, path }]);
   const entriesOf = (of: Service['menu']) =>
     services
       .filter((service) => service.menu === of)
       .map((service) => ({ label: serviceLabel(service), path: service.path }));
+  const ofFirm = ownLinks(own.filter(inMenu));
   const parts: Record<BarPart | OtherPart, (label: string) => MenuEntry[]> = {
-    company: (label) => link(label, PATHS.home),
+    company: (label) =>
+      ofFirm.length > 0 ? group(label, [...link('Home', PATHS.home), ...ofFirm]) : link(label, PATHS.home),
     projects: (label) =>
       group(
         label,

@@ -98,7 +98,7 @@ function MenuGroup({ entry: { label }, entries, active, compact, level, inBar }:
       </button>
       <ul id={id} className={styles.panel} data-long={entries.length > LONG || undefined} hidden={!open}>
         {entries.map((child) => (
-          <li key={child.label}>
+          <li key={child.path ?? child.label}>
             <MenuEntry entry={child} compact={compact} level={inBar ? 'submenu' : level} />
           </li>
         ))}

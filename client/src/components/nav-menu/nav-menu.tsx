@@ -19,8 +19,11 @@ export function NavMenu() {
   const compact = useMediaQuery(COMPACT);
   const open = useMenu((menu) => menu.open);
   const { toggleMenu, closeAll } = useMenu.getState();
-  const { services, periods, menu, without } = useSite();
-  const entries = useMemo(() => menuOf({ services, periods, menu, without }), [services, periods, menu, without]);
+  const { services, periods, menu, own, without } = useSite();
+  const entries = useMemo(
+    () => menuOf({ services, periods, menu, own, without }),
+    [services, periods, menu, own, without],
+  );
   useMenuClosing(nav, compact);
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -2,9 +2,9 @@ import type {
   ContentState,
   DraftSaved,
   DraftState,
+  PageAddress,
   RepositoryPictures,
   Revisions,
-  ServiceAddress,
   WholeDraft,
 } from '#shared/content/contract';
 import type { Content, Place } from '#shared/content/documents';
@@ -40,8 +40,8 @@ export interface Drafts {
   drafts: DraftState[];
   /** The revisions that the page has shown. A later save may include others' changes that it has not. */
   seen: Revisions;
-  /** The published addresses of the services. */
-  addresses: ServiceAddress[];
+  /** The published addresses of the services and of the owner's own pages. */
+  addresses: PageAddress[];
   /** Unsaved changes, oldest first. */
   queue: Change[];
   /** Why the queue could not be saved. */

@@ -30,6 +30,8 @@ function blankObject(schema: z.ZodType, siblings: unknown[]): object {
 /** The initial value of a new entry. @param siblings the entries whose ids it must not repeat */
 export function blankOf(schema: z.ZodType, siblings: unknown[] = []): unknown {
   if (isNullable(schema)) return null;
+  const { values } = definitionOf(schema);
+  if (values) return values[0];
   const kind = kindOf(schema);
   if (kind === 'picture' || kind === 'group') return blankObject(schema, siblings);
   const [choice] = choicesOf(schema);

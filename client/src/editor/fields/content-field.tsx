@@ -11,6 +11,7 @@ import { ColourControl } from './colour-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { KindControl } from './kind-control.tsx';
 import { ListControl } from './list-control.tsx';
+import { OwnPageControl } from './own-page-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ChoiceControl, ChoicesControl, SwitchControl } from './plain-controls.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
@@ -36,6 +37,7 @@ const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boo
   colour: ColourControl,
   kind: KindControl,
   mail: MailControl,
+  'own-page': OwnPageControl,
   service: ServiceControl,
   services: ServicesControl,
   sheet: SheetControl,

@@ -1,4 +1,5 @@
 import { isObject } from '#shared/content/same';
+import { schemaOf } from '#shared/content/documents/schema-walk';
 import { nameIn } from '#shared/content/summary';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { PointTools } from '../map/point-tools.tsx';
@@ -18,13 +19,13 @@ export function GroupControl(props: ControlProps & { open?: boolean }) {
 
 export function GroupFields({ field: Field, ...props }: ControlProps) {
   const { spot, schema } = props;
-  const { error, hint, meta } = useSpot(props);
+  const { error, hint, meta, value } = useSpot(props);
   const { ids } = useFieldIds({ error, hint });
   return (
     <>
       <FieldNotes error={error} hint={hint} ids={ids} />
       {meta?.control === 'point' && <PointTools spot={spot} />}
-      {fieldsOf(schema).map(([key, inner]) => (
+      {fieldsOf(schemaOf(schema, value)).map(([key, inner]) => (
         <Field key={key} spot={{ ...spot, path: [...spot.path, key] }} schema={inner} />
       ))}
     </>

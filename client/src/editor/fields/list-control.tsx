@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import type { z } from 'zod';
 import { isObject } from '#shared/content/same';
-import { metaOf } from '#shared/content/documents/schema-walk';
+import { metaOf, schemaOf, variantsOf } from '#shared/content/documents/schema-walk';
 import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
@@ -41,7 +42,8 @@ function useList({ spot, schema }: ControlProps) {
   const what = meta?.entry ?? 'entry';
   const add = (beginning?: object) => {
     if (meta?.control === 'periods') return openOver({ what: 'period' });
-    const blank = blankOf(elementOf(schema), entries);
+    if (meta?.control === 'own-pages') return openOver({ what: 'page' });
+    const blank = blankOf(schemaOf(elementOf(schema), beginning), entries);
     const entry = beginning ? { ...(blank as object), ...beginning } : blank;
     begin();
     appendEntry(spot, entry);
@@ -79,15 +81,41 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
       {list.beginnings && !isFull && (
         <BeginList beginnings={list.beginnings} label={`Add a common ${what}`} onChoose={list.add} />
       )}
-      <Button
-        variant="secondary"
-        disabled={isFull}
-        data-first={entries.length === 0 || undefined}
-        onClick={() => list.add()}
-      >
-        Add {articleOf(what)} {what}
-      </Button>
+      <AddEntry list={list} element={elementOf(props.schema)} isFull={isFull} />
     </Foldable>
+  );
+}
+
+interface AddEntryProps {
+  list: ReturnType<typeof useList>;
+  element: z.ZodType;
+  isFull: boolean;
+}
+
+/** A button to add an entry, or one for each kind of entry. */
+function AddEntry({ list, element, isFull }: AddEntryProps) {
+  const { entries, what, add } = list;
+  const text = `Add ${articleOf(what)} ${what}`;
+  const first = { disabled: isFull, 'data-first': entries.length === 0 || undefined };
+  const kinds = variantsOf(element);
+  if (!kinds)
+    return (
+      <Button variant="secondary" {...first} onClick={() => add()}>
+        {text}
+      </Button>
+    );
+  return (
+    <div role="group" aria-label={text} className={styles.kinds}>
+      <span aria-hidden>{text}</span>
+      {kinds.map((kind) => {
+        const { kind: name } = blankOf(kind) as { kind: string };
+        return (
+          <Button key={name} variant="secondary" {...first} onClick={() => add({ kind: name })}>
+            {CHOICES[name]}
+          </Button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -103,7 +131,7 @@ interface EntryProps extends ControlProps {
 function entryTitle(entry: unknown, what: string, index: number): string {
   const name = isObject(entry) ? nameIn(entry) : undefined;
   if (typeof name !== 'string' || !name) return `${what[0].toUpperCase()}${what.slice(1)} ${index + 1}`;
-  const isChosen = isObject(entry) && [entry.section, entry.part].includes(name);
+  const isChosen = isObject(entry) && [entry.section, entry.part, entry.kind].includes(name);
   return isChosen ? (CHOICES[name] ?? name) : name;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf, metaOf, unwrapped } from '#shared/content/documents/schema-walk';
+import { definitionOf, metaOf, unwrapped, variantsOf } from '#shared/content/documents/schema-walk';
 
 export type Kind = 'text' | 'number' | 'switch' | 'choice' | 'choices' | 'picture' | 'list' | 'group';
 
@@ -18,6 +18,7 @@ const KINDS: Record<string, Kind> = {
 export function kindOf(schema: z.ZodType): Kind {
   const { type, element } = definitionOf(unwrapped(schema));
   if (metaOf(schema)?.control === 'picture') return 'picture';
+  if (variantsOf(schema)) return 'group';
   if (element && definitionOf(element).type === 'enum') return 'choices';
   return KINDS[type] ?? 'text';
 }

@@ -4,7 +4,7 @@ import { byId } from '#shared/content/entries';
 import type { Screen } from '#shared/catalogue';
 import type { Spot } from '../drafts/change.ts';
 import { periodIndex } from './period-names.ts';
-import { idAt } from './service-addresses.ts';
+import { idAt } from './page-addresses.ts';
 
 const firm = (...path: Spot['path']): Spot => ({ document: 'firm', path });
 const home = (...path: Spot['path']): Spot => ({ document: 'home', path });
@@ -115,6 +115,7 @@ function ownParts({ screen, path, service, period }: PageAddress, content: Conte
     const texts = page(service.form === 'quote' ? 'quoteService' : 'inquiryService');
     return [{ document: 'services', path: ['services', byId(idAt(path) ?? '')] }, texts, SERVICES];
   }
+  if (screen === 'own') return [{ document: 'ownPages', path: ['pages', byId(idAt(path) ?? '')] }];
   if (period === undefined) return OWN[screen] ?? [];
   const at = periodIndex(content, period);
   return [{ document: 'projects', path: ['periods', at] }, page('projects')];

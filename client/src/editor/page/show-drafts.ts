@@ -14,7 +14,7 @@ import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
 import { type PanelState, usePanel } from '../panel/panel-store.ts';
 import { withUsablePeriods } from './period-names.ts';
-import { withUsableAddresses } from './service-addresses.ts';
+import { withUsableAddresses } from './page-addresses.ts';
 import { withPlaces } from './with-places.ts';
 
 /** Milliseconds after which the page shows the drafts even if the browser has not been idle. */

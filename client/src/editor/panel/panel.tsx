@@ -4,6 +4,7 @@ import { EDIT_PARAMETER } from '#shared/content/edit-link';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { pagePathNow, usePageAddresses } from '../page/page-addresses.ts';
 import { periodPathNow, usePeriodNames } from '../page/period-names.ts';
 import { partsOf } from '../page/parts.ts';
 import { TEXTS } from '../editor-texts.ts';
@@ -86,8 +87,9 @@ function useTopOfPage() {
 
 function useParts() {
   const { pathname } = useLocation();
-  // the new address of a renamed period at once, so that the field being typed in keeps the focus
-  const path = usePeriodNames((names) => periodPathNow(pathname, names));
+  // the new address of a page at once, so that the field being typed in keeps the focus
+  const periodPath = usePeriodNames((names) => periodPathNow(pathname, names));
+  const path = usePageAddresses((addresses) => pagePathNow(periodPath, addresses));
   const address = pageAt(useSite(), path);
   const content = useDrafts((drafts) => drafts.content);
   const parts = content ? partsOf(address, content) : { own: [], everywhere: [] };

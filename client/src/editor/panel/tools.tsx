@@ -14,6 +14,7 @@ import { DiscardDialog } from '../publishing/discard-dialog.tsx';
 import { HistoryDialog } from '../publishing/history-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import type { DialogProps } from '../publishing/work-dialog.tsx';
+import { openOver } from '../sheet/sheet-store.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { showFirstSteps } from './first-steps.tsx';
 import styles from './panel.module.css';
@@ -96,6 +97,7 @@ function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => 
       </Button>
       {isOpen && (
         <ul aria-label="More">
+          {item('Add a page', () => openOver({ what: 'page' }))}
           {item('Discard changes', onDiscard)}
           {item('Getting started', showFirstSteps)}
           <li>

@@ -1,3 +1,4 @@
+import { AddPage } from './add-page.tsx';
 import { AddPeriod } from './add-period.tsx';
 import { AddProject } from './add-project.tsx';
 import { Sheet } from './sheet.tsx';
@@ -7,5 +8,6 @@ export function SheetOverlay() {
   const opened = useOpened((state) => state.opened);
   if (opened?.what === 'sheet') return <Sheet {...opened} onClose={closeOverlay} />;
   if (opened?.what === 'project') return <AddProject key={opened.entry} {...opened} onClose={closeOverlay} />;
+  if (opened?.what === 'page') return <AddPage onClose={closeOverlay} />;
   return opened && <AddPeriod onClose={closeOverlay} />;
 }

@@ -12,7 +12,8 @@ export type List = (typeof LISTS)[number];
 export type Opened =
   | { what: 'sheet'; period: string; list: List; row?: number }
   | { what: 'project'; period: string; list: List; entry?: number }
-  | { what: 'period' };
+  | { what: 'period' }
+  | { what: 'page' };
 
 /** The texts of the buttons; the overlays bring their own. */
 export const PROJECT_TEXTS = {

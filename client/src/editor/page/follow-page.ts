@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formPath } from '#shared/content/documents/service-address';
-import { idAt, useServiceAddresses } from './service-addresses.ts';
+import { PATHS } from '#shared/catalogue';
+import { idAt, usePageAddresses } from './page-addresses.ts';
 
 /**
- * Navigates when the address of the service shown changes in the draft, and to the redirect target for its visitors when it is
+ * Navigates when the address of the service or own page shown changes in the draft, and to the redirect target for its visitors when it is
  * hidden or removed. The field being typed in keeps the focus.
  */
-export function useFollowedService(): void {
+export function useFollowedPage(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { paths, forms } = useServiceAddresses();
+  const { paths, left } = usePageAddresses();
   const seen = useRef<{ pathname?: string; id?: string }>({});
   useLayoutEffect(() => {
     if (paths.size === 0) return;
     if (seen.current.pathname !== pathname) seen.current = { pathname, id: idAt(pathname) };
     const { id } = seen.current;
     if (id === undefined) return;
-    const now = paths.get(id) ?? formPath(forms.get(id) ?? 'quote');
+    const now = paths.get(id) ?? left.get(id) ?? PATHS.home;
     if (now !== pathname) void navigate(now, { replace: true, state: { stays: true } });
-  }, [pathname, paths, forms, navigate]);
+  }, [pathname, paths, left, navigate]);
 }
