@@ -9,6 +9,7 @@ import { Mail1795007000000 } from './1795007000000-mail.ts';
 import { Snoozed1795620000000 } from './1795620000000-snoozed.ts';
 import { Outbox1795640000000 } from './1795640000000-outbox.ts';
 import { Visits1795644299128 } from './1795644299128-visits.ts';
+import { Downloads1795650000000 } from './1795650000000-downloads.ts';
 import { TestMails1795660000000 } from './1795660000000-test-mails.ts';
 import { Contact1795670000000 } from './1795670000000-contact.ts';
 
@@ -25,6 +26,7 @@ export const migrations = [
   Snoozed1795620000000,
   Outbox1795640000000,
   Visits1795644299128,
+  Downloads1795650000000,
   TestMails1795660000000,
   Contact1795670000000,
 ];

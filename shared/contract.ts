@@ -515,3 +515,10 @@ export interface ErrorBody {
   /** Only present, and false, if the admin's password was wrong. */
   success?: false;
 }
+
+/** A PDF that pages can offer for download. */
+export interface StoredDownload {
+  _id: string;
+  name: string;
+  bytes: number;
+}

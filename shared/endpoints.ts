@@ -18,10 +18,11 @@ export const ENDPOINTS = {
   personalData: 'admin/personal-data',
   content: 'admin/content',
   contentFile: 'admin/content/file',
+  downloads: 'admin/content/downloads',
   pictures: 'admin/pictures',
 } as const;
 
-/** The multipart field of an uploaded picture. */
+/** The multipart field of an uploaded picture or download. */
 export const PICTURE_FIELD = 'file';
 
 /** For Prometheus, relative to the prefix. It exists only if its token is configured. */

@@ -82,6 +82,12 @@ export const ERRORS = {
     focus: 'focus must have x and y, each a number from 0 to 1.',
     nothingToChange: 'Send at least one of name, alt and focus.',
   },
+  downloads: {
+    missing: 'Choose a PDF.',
+    oneFile: 'Send one PDF at a time.',
+    tooLarge: `The PDF must be ${LIMITS.download.bytes / MEGABYTE} MB or smaller.`,
+    type: 'The file must be a PDF.',
+  },
   badIdempotencyKey: `The Idempotency-Key header must have ${LIMITS.idempotencyKey.min} to ${LIMITS.idempotencyKey.max} printable characters.`,
   idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
   /** By the name of the invalid query parameter. */
@@ -167,6 +173,7 @@ export const ERRORS = {
     badAuthor: 'Send by as the email address of whoever wrote what is to be published.',
     badDraft: 'Send the whole document as body.',
     badRevision: 'Send the revision of the draft that you have seen.',
+    downloadGone: (name: string) => `The PDF “${name.slice(0, 100)}” is no longer stored. Upload it again.`,
     pictureGone: (alt: string) => `The picture “${alt.slice(0, 100)}” is no longer in the library.`,
   },
   contentFile: {

@@ -35,6 +35,9 @@ export const LIMITS = {
   },
   /** The picture and the boundaries of its form. */
   pictureUploadBytes: 25 * 1024 * 1024 + 64 * 1024,
+  /** A PDF for visitors, and the whole upload. */
+  download: { bytes: 20 * 1024 * 1024 },
+  downloadUploadBytes: 20 * 1024 * 1024 + 64 * 1024,
   alternativeText: 300,
   /** Pictures on a page of the library: default and maximum. */
   picturePage: { default: 50, max: 200 },

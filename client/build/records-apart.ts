@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 const APART: Record<string, string[]> = {
   'shared/forms/forms.ts': ['./quote.ts', './application.ts', './inquiry.ts'],
   'client/src/api/pictures.ts': ['./upload.ts'],
+  'client/src/api/content.ts': ['./upload.ts'],
 };
 
 /**

@@ -17,6 +17,7 @@ import type { Env } from '../config/env.ts';
 import { MemoryCache } from '../http/cache/memory-cache.ts';
 import { Connections } from '../http/connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
+import { serveDownloads } from '../content/downloads/serve-downloads.ts';
 import { servePictures } from '../pictures/serving/serve-pictures.ts';
 import { serveRows } from '../site/serve-rows.ts';
 import { type BuiltSite, readSite } from '../site/site-files.ts';
@@ -68,7 +69,7 @@ async function setUp(app: NestExpressApplication, env: Env, site?: BuiltSite): P
   useApiPaths(app);
   serveApiDocument(app);
   app.useGlobalPipes(validationPipe);
-  app.use(servePictures(app));
+  app.use(servePictures(app), serveDownloads(app));
   const pages = site && app.get(SitePages);
   if (pages) app.use(serveRows(pages), serveSite(pages));
   if (pages) app.get(VisitCounter).watch(app.getHttpServer(), (address) => pages.countedAt(address));

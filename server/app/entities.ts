@@ -15,6 +15,7 @@ import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { ContentDraft } from '../content/content-draft.entity.ts';
 import { RenderedFileRow } from '../site/rendering/rendered-file.entity.ts';
 import { ContentFilePart } from '../content/file/content-file-part.entity.ts';
+import { Download, DownloadPart } from '../content/downloads/download.entity.ts';
 import { ContentSave } from '../content/content-save.entity.ts';
 import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
@@ -65,6 +66,8 @@ export const ENTITIES = [
   ContentRelease,
   ContentSave,
   ContentVersion,
+  Download,
+  DownloadPart,
   ContentDraft,
   ContentFilePart,
   RenderedFileRow,

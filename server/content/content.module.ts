@@ -2,6 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.ts';
 import { ContentController } from './content.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
+import { DownloadRetention } from './downloads/download-retention.ts';
+import { DownloadsController } from './downloads/downloads.controller.ts';
+import { DownloadsService } from './downloads/downloads.service.ts';
 import { ContentExportService } from './file/content-export.service.ts';
 import { ContentFileController } from './file/content-file.controller.ts';
 import { ContentImportService } from './file/content-import.service.ts';
@@ -19,7 +22,7 @@ import { PublishingService } from './publishing/publishing.service.ts';
 @Global()
 @Module({
   imports: [PicturesModule],
-  controllers: [ContentController, ContentFileController],
+  controllers: [ContentController, ContentFileController, DownloadsController],
   providers: [
     PublishedContent,
     DraftsService,
@@ -28,6 +31,8 @@ import { PublishingService } from './publishing/publishing.service.ts';
     ContentTurn,
     ReleaseRetention,
     ContentPictures,
+    DownloadsService,
+    DownloadRetention,
     ContentExportService,
     ContentImportService,
     ImportedDrafts,

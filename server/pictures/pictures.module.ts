@@ -11,6 +11,6 @@ import { UploadsService } from './upload/uploads.service.ts';
 @Module({
   controllers: [PicturesController],
   providers: [PicturesService, PictureUses, UploadsService, UploadPlaces, PictureEncoder, Originals, ServedFiles],
-  exports: [PicturesService, PictureUses, UploadsService, Originals, PictureEncoder, ServedFiles],
+  exports: [PicturesService, PictureUses, UploadsService, UploadPlaces, Originals, PictureEncoder, ServedFiles],
 })
 export class PicturesModule {}

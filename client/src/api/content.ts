@@ -13,10 +13,11 @@ import type {
   WholeDraft,
 } from '#shared/content/contract';
 import type { DocumentName } from '#shared/content/documents';
-import type { SubmissionKind, TestMailReceipt } from '#shared/contract';
+import type { StoredDownload, SubmissionKind, TestMailReceipt } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { ENDPOINTS } from '#shared/endpoints';
+import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { ApiError, request, WORK_TIMEOUT } from './http.ts';
+import { upload } from './upload.ts';
 
 const path = ENDPOINTS.content;
 const asAdmin = true;
@@ -29,6 +30,11 @@ const MOST_KEPT_ALIVE = 60_000;
 const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 export const contentApi = {
+  uploadDownload: (file: File, token: string, onProgress: (sent: number) => void) => {
+    const form = new FormData();
+    form.append(PICTURE_FIELD, file);
+    return upload<StoredDownload>(ENDPOINTS.downloads, form, { Authorization: `Bearer ${token}` }, onProgress);
+  },
   state: () => request<ContentState>('GET', path, { asAdmin }),
   pictures: () => request<RepositoryPictures>('GET', `${path}/pictures`, { asAdmin }),
   save: (document: DocumentName, body: DraftSave) =>

@@ -42,6 +42,7 @@ export const CHOICES: Record<string, string> = {
   picture: 'Picture',
   gallery: 'Gallery',
   facts: 'Facts',
+  document: 'PDF to download',
   button: 'Button to a form',
 };
 

@@ -1,14 +1,12 @@
 import { extname } from 'node:path';
 import { type Entry, fromBuffer } from 'yauzl';
 import { MESSAGES } from '#shared/messages';
+import { isPdf } from '../../http/body/pdf-file.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { compoundStreams } from './compound-file.ts';
 
 /** A real .docx has a few dozen parts and inflates to a few megabytes. Larger ones are treated as zip bombs. */
 const DOCX = { entries: 200, inflatedBytes: 50 * 1024 * 1024, parts: ['[Content_Types].xml', 'word/document.xml'] };
-
-/** A PDF begins with a version and ends with the position of its object table (ISO 32000). */
-const PDF = { start: '%PDF-', place: 'startxref', end: /^startxref\s+\d+\s+%%EOF/ };
 
 /** The stream that holds a .doc's text ([MS-DOC]). */
 const WORD_STREAM = 'WordDocument';
@@ -37,15 +35,6 @@ async function isDocx(content: Buffer): Promise<boolean> {
   const inflated = entries.reduce((sum, entry) => sum + entry.inflatedBytes, 0);
   const hasMacros = names.some((name) => /vbaProject/i.test(name));
   return DOCX.parts.every((part) => names.includes(part)) && !hasMacros && inflated <= DOCX.inflatedBytes;
-}
-
-/** Searches backwards for the end: scanners and web servers append zeros or lines, and PDF readers skip them. */
-function isPdf(content: Buffer): boolean {
-  const end = content.lastIndexOf(PDF.place);
-  return (
-    content.toString('latin1', 0, PDF.start.length) === PDF.start &&
-    PDF.end.test(content.toString('latin1', end, end + 64))
-  );
 }
 
 const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<boolean>> = {

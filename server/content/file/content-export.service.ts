@@ -3,16 +3,19 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
+import { downloadsIn } from '#shared/content/documents/downloads';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { uploadedIn } from '#shared/content/pictures/named-pictures';
 import { fileDownload } from '../../http/file-download.ts';
 import { Originals } from '../../pictures/library/originals.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
+import { DownloadsService } from '../downloads/downloads.service.ts';
 import { PublishedContent } from '../published/published-content.ts';
 import { FileRows } from './file-rows.ts';
 import {
   documentLine,
+  downloadLine,
   headerLine,
   MEDIA_TYPE,
   partLine,
@@ -38,6 +41,7 @@ export class ContentExportService {
     private readonly content: PublishedContent,
     private readonly pictures: PicturesService,
     private readonly originals: Originals,
+    private readonly downloads: DownloadsService,
     private readonly rows: FileRows,
   ) {}
 
@@ -69,16 +73,22 @@ export class ContentExportService {
     const hash = createHash('sha256');
     const exported = await read();
     const { content, rows } = exported;
-    const ids = [...new Set([...uploadedIn(content), ...this.rows.picturesOf(rows)])];
-    for await (const line of this.lines(exported, ids)) {
+    const pictures = [...new Set([...uploadedIn(content), ...this.rows.picturesOf(rows)])];
+    const downloads = [...new Set(downloadsIn(content).map(({ download }) => download))];
+    for await (const line of this.lines(exported, pictures, downloads)) {
       hash.update(line);
       yield line;
     }
-    const counts = { documents: DOCUMENT_NAMES.length, pictures: ids.length, rows: rows.length };
-    yield trailerLine({ ...counts, sha256: hash.digest('hex') });
+    yield trailerLine({
+      documents: DOCUMENT_NAMES.length,
+      pictures: pictures.length,
+      downloads: downloads.length,
+      rows: rows.length,
+      sha256: hash.digest('hex'),
+    });
   }
 
-  private async *lines({ content, rows }: Exported, ids: string[]): AsyncGenerator<string> {
+  private async *lines({ content, rows }: Exported, ids: string[], downloads: string[]): AsyncGenerator<string> {
     yield headerLine(new Date());
     for (const document of DOCUMENT_NAMES)
       yield documentLine({ document, schema: SCHEMA_VERSIONS[document], body: content[document] });
@@ -87,6 +97,14 @@ export class ContentExportService {
       yield pictureLine({ picture: id, bytes, name, alt, focus });
       for await (const part of this.originals.read(id, bytes)) yield partLine(part);
     }
+    for (const id of downloads) yield* this.downloadLines(id);
     for (const row of rows) yield rowLine(row);
+  }
+
+  private async *downloadLines(id: string): AsyncGenerator<string> {
+    const found = await this.downloads.find(id);
+    if (!found) throw new Error(`The download ${id} is published but not stored.`);
+    yield downloadLine({ download: id, bytes: found.bytes, name: found.name });
+    for await (const part of this.downloads.read(found)) yield partLine(part);
   }
 }

@@ -3,13 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Response } from 'supertest';
 import type { ContentImport } from '#shared/content/contract';
+import { downloadPath } from '#shared/content/documents/downloads';
+import type { StoredDownload } from '#shared/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { ENDPOINTS } from '#shared/endpoints';
+import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
 import { useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { contentFile } from '../../testing/samples/content-file.ts';
+import { pdfFile } from '../../testing/samples/files.ts';
 import { newPicture } from '../../testing/samples/pictures.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 
@@ -39,6 +42,7 @@ describe('the content of one site', () => {
   const there = pictureCalls(staging);
   let original: Buffer;
   let id: string;
+  let prices: StoredDownload;
   let file: Buffer;
   let headers: Record<string, string>;
   // before the other site is started: in one process, the site that was started last knows who is signed in
@@ -49,6 +53,15 @@ describe('the content of one site', () => {
     await staging.asAdmin.patch(`${ENDPOINTS.pictures}/${id}`).send(change).expect(200);
     await author.rename('Gerona Builders');
     await author.set('home', ['slides', 0], { picture: id, alt: 'Our bodega' });
+    const { body: pdf } = await staging.asAdmin
+      .post(ENDPOINTS.downloads)
+      .attach(PICTURE_FIELD, pdfFile(), 'Prices.pdf')
+      .expect(201);
+    prices = pdf as StoredDownload;
+    const use = { download: prices._id, name: prices.name, bytes: prices.bytes };
+    const blocks = [{ id: 'e_1', kind: 'document', label: 'Prices', file: use }];
+    const texts = { title: 'Prices', description: 'What we charge.', label: '', path: '/pages/prices' };
+    await author.set('ownPages', ['pages'], [{ id: 'n-1', ...texts, place: 'menu', blocks }]);
     await author.published();
     await author.rename('A draft that stays where it is');
     const answer = await staging.asAdmin.get(PATH).buffer(true).parse(binary).expect(200);
@@ -72,7 +85,13 @@ describe('the content of one site', () => {
     expect(drafts.map(({ document, problems }) => [document, problems])).toEqual([
       ['firm', []],
       ['home', []],
+      ['ownPages', []],
     ]);
+    const sent = await real
+      .at(downloadPath({ download: prices._id }))
+      .buffer(true)
+      .expect(200);
+    expect(pdfFile().equals(sent.body as Buffer)).toBe(true);
     const { release, content } = await owner.state();
     expect(release).toBe(0);
     expect(content.firm.name).toBe('Gerona Builders');

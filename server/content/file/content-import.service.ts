@@ -16,6 +16,7 @@ import { Problem } from '../../http/errors/problem.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { pictureIdOf, UploadsService } from '../../pictures/upload/uploads.service.ts';
 import { pictureType } from '../../pictures/upload/picture-type.ts';
+import { checkDownload, downloadIdOf, DownloadsService } from '../downloads/downloads.service.ts';
 import { checkShape } from '../drafts/drafts.service.ts';
 import type { Author } from '../drafts/owner-fields.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
@@ -59,6 +60,7 @@ export class ContentImportService {
     private readonly parts: FileParts,
     private readonly pictures: PicturesService,
     private readonly uploads: UploadsService,
+    private readonly downloads: DownloadsService,
     private readonly states: ContentStateService,
     private readonly imported: ImportedDrafts,
     private readonly rows: FileRows,
@@ -107,6 +109,10 @@ export class ContentImportService {
       } else if ('row' in entry) {
         checkPlainInput(entry.row, LIMITS.contentJson);
         rows.push(await this.rows.checked(entry.row));
+      } else if ('download' in entry) {
+        checkPlainInput(entry.download, LIMITS.contentJson);
+        checkDownload(entry.content);
+        if (downloadIdOf(entry.content) !== entry.download.download) throw damaged('a download is another');
       } else {
         checkPlainInput(entry.picture, LIMITS.contentJson);
         pictureType(entry.content);
@@ -145,6 +151,8 @@ export class ContentImportService {
 
   private async takePictures({ file, by }: Source, taken: Taken): Promise<void> {
     for await (const entry of readContentFile(this.parts.read(file))) {
+      if ('download' in entry)
+        await this.downloads.store({ fileName: entry.download.name, content: entry.content }, by.email);
       if (!('picture' in entry)) continue;
       const { picture: id, name, alt, focus } = entry.picture;
       const { isNew } = await this.uploads.upload({ fileName: name, content: entry.content }, by.email);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOWNLOAD_ID } from '#shared/content/documents/downloads';
 import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { ERRORS } from '#shared/error-messages';
@@ -30,6 +31,12 @@ const PICTURE = z.strictObject({
   focus: z.strictObject({ x: share, y: share }),
 });
 
+const DOWNLOAD = z.strictObject({
+  download: z.string().regex(DOWNLOAD_ID),
+  bytes: z.int().min(1).max(LIMITS.download.bytes),
+  name: z.string().max(LIMITS.fileName),
+});
+
 const PART = z.strictObject({ part: z.string() });
 
 /** A rental or a job, in the order of their lists: oldest first. */
@@ -41,9 +48,16 @@ const ROW = z.strictObject({
   fields: z.record(z.string(), z.string()),
 });
 
-const TRAILER = z.strictObject({ documents: z.int(), pictures: z.int(), rows: z.int(), sha256: z.string() });
+const TRAILER = z.strictObject({
+  documents: z.int(),
+  pictures: z.int(),
+  downloads: z.int(),
+  rows: z.int(),
+  sha256: z.string(),
+});
 
 export type PictureLine = z.infer<typeof PICTURE>;
+export type DownloadLine = z.infer<typeof DOWNLOAD>;
 export type DocumentLine = Omit<z.infer<typeof DOCUMENT>, 'document'> & { document: DocumentName };
 export type RowLine = z.infer<typeof ROW>;
 export type Trailer = z.infer<typeof TRAILER>;
@@ -51,6 +65,7 @@ export type Trailer = z.infer<typeof TRAILER>;
 export type Line =
   | ({ kind: 'document' } & DocumentLine)
   | ({ kind: 'picture' } & PictureLine)
+  | ({ kind: 'download' } & DownloadLine)
   | ({ kind: 'part' } & z.infer<typeof PART>)
   | ({ kind: 'row' } & RowLine)
   | ({ kind: 'trailer' } & Trailer);
@@ -60,6 +75,7 @@ const line = (value: object) => `${JSON.stringify(value)}\n`;
 export const headerLine = (time: Date) => line({ ...FORMAT, time: time.toISOString() });
 export const documentLine = (document: DocumentLine) => line(document);
 export const pictureLine = (picture: PictureLine) => line(picture);
+export const downloadLine = (download: DownloadLine) => line(download);
 export const partLine = (bytes: Uint8Array) => line({ part: Buffer.from(bytes).toString('base64') });
 export const rowLine = (row: RowLine) => line(row);
 export const trailerLine = (trailer: Trailer) => line(trailer);
@@ -99,11 +115,13 @@ export function readLine(text: string): Line {
   if (document.success) return { kind: 'document', ...documentOf(document.data) };
   const picture = PICTURE.safeParse(value);
   if (picture.success) return { kind: 'picture', ...picture.data };
+  const download = DOWNLOAD.safeParse(value);
+  if (download.success) return { kind: 'download', ...download.data };
   const part = PART.safeParse(value);
   if (part.success) return { kind: 'part', ...part.data };
   const row = ROW.safeParse(value);
   if (row.success) return { kind: 'row', ...row.data };
   const trailer = TRAILER.safeParse(value);
   if (trailer.success) return { kind: 'trailer', ...trailer.data };
-  throw damaged('a line is none of the five kinds');
+  throw damaged('a line is of no known kind');
 }

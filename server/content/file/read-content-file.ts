@@ -11,6 +11,7 @@ import {
   checkHeader,
   damaged,
   type DocumentLine,
+  type DownloadLine,
   foreign,
   type PictureLine,
   readLine,
@@ -28,7 +29,15 @@ const LINE_LIMITS = { depth: LIMITS.contentJson.depth + 1, entries: LIMITS.conte
 /** Base64 adds a third to a picture. A file that unpacks to more is meant to fill the memory. */
 const MOST_UNPACKED = LIMITS.contentFile.bytes * 2;
 
-export type Entry = { document: DocumentLine } | { picture: PictureLine; content: Buffer } | { row: RowLine };
+export type Entry =
+  | { document: DocumentLine }
+  | { picture: PictureLine; content: Buffer }
+  | { download: DownloadLine; content: Buffer }
+  | { row: RowLine };
+
+type FileLine = { picture: PictureLine } | { download: DownloadLine };
+
+const bytesOf = (line: FileLine) => ('picture' in line ? line.picture : line.download).bytes;
 
 /** Passes unpacked bytes on while the line and the whole are within their limits. */
 async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -65,20 +74,20 @@ async function* unzippedLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buf
   }
 }
 
-/** A picture with the pieces read so far. */
-class OpenPicture {
+/** A picture or download with the pieces read so far. */
+class OpenFile {
   private readonly parts: Buffer[] = [];
   private bytes = 0;
 
-  constructor(readonly picture: PictureLine) {}
+  constructor(readonly line: FileLine) {}
 
   /** @returns whether this was the last piece */
   take(part: string): boolean {
     const bytes = Buffer.from(part, 'base64');
     this.parts.push(bytes);
     this.bytes += bytes.length;
-    if (this.bytes > this.picture.bytes || bytes.length === 0) throw damaged('a picture has another size');
-    return this.bytes === this.picture.bytes;
+    if (this.bytes > bytesOf(this.line) || bytes.length === 0) throw damaged('a file has another size');
+    return this.bytes === bytesOf(this.line);
   }
 
   get content(): Buffer {
@@ -89,8 +98,8 @@ class OpenPicture {
 /** Yields the entries of a file in order, one picture at a time. Only at the end is it known that the file is complete. */
 class ContentFileReader {
   private readonly hash = createHash('sha256');
-  private readonly counts = { documents: 0, pictures: 0, rows: 0 };
-  private open?: OpenPicture;
+  private readonly counts = { documents: 0, pictures: 0, downloads: 0, rows: 0 };
+  private open?: OpenFile;
   private trailer?: Trailer;
 
   async *entries(lines: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
@@ -110,11 +119,12 @@ class ContentFileReader {
 
   private take(text: string): Entry | undefined {
     const line = readLine(text);
-    if (this.open && line.kind !== 'part') throw damaged('a picture is cut off');
+    if (this.open && line.kind !== 'part') throw damaged('a file is cut off');
     if (line.kind === 'part') return this.takePart(line.part);
     const { kind, ...rest } = line;
     if (kind === 'trailer') this.trailer = rest as Trailer;
-    if (kind === 'picture') this.open = new OpenPicture(rest as PictureLine);
+    if (kind === 'picture') this.open = new OpenFile({ picture: rest as PictureLine });
+    if (kind === 'download') this.open = new OpenFile({ download: rest as DownloadLine });
     if (kind === 'row') {
       this.counts.rows += 1;
       return { row: rest as RowLine };
@@ -125,12 +135,12 @@ class ContentFileReader {
   }
 
   private takePart(part: string): Entry | undefined {
-    if (!this.open) throw damaged('a piece belongs to no picture');
+    if (!this.open) throw damaged('a piece belongs to no file');
     if (!this.open.take(part)) return undefined;
-    const { picture, content } = this.open;
+    const { line, content } = this.open;
     this.open = undefined;
-    this.counts.pictures += 1;
-    return { picture, content };
+    this.counts['picture' in line ? 'pictures' : 'downloads'] += 1;
+    return { ...line, content };
   }
 
   private checkEnd(): void {

@@ -8,6 +8,7 @@ import { ERRORS } from '#shared/error-messages';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { PictureUses, type PictureUser } from '../../pictures/library/picture-uses.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
+import { DownloadsService } from '../downloads/downloads.service.ts';
 import { readPublished } from '../published/published-content.ts';
 
 type Documents = Partial<Record<DocumentName, unknown>>;
@@ -31,17 +32,18 @@ export class ContentPictures implements PictureUser, OnModuleInit {
   constructor(
     private readonly library: PicturesService,
     private readonly uses: PictureUses,
+    private readonly downloads: DownloadsService,
   ) {}
 
   onModuleInit(): void {
     this.uses.add(this);
   }
 
-  /** Problems that prevent publishing: deleted pictures. With `lock`, the others cannot be deleted until the transaction ends. */
+  /** Problems that prevent publishing: deleted pictures and downloads. With `lock`, the others cannot be deleted until the transaction ends. */
   async problemsOf(manager: EntityManager, documents: Documents, lock = false): Promise<ContentProblem[]> {
     const ids = uploadedIn(documents);
     const known = lock ? await this.library.lockKnown(manager, ids) : await this.library.known(manager, ids);
-    return namesOf(documents).flatMap((document) =>
+    const pictures = namesOf(documents).flatMap((document) =>
       picturesIn(documents[document])
         .filter(({ picture }) => !OF_THE_PROGRAM.has(picture) && !known.has(picture))
         .map(({ path, alt }) => ({
@@ -50,6 +52,7 @@ export class ContentPictures implements PictureUser, OnModuleInit {
           message: ERRORS.content.pictureGone(alt),
         })),
     );
+    return [...pictures, ...(await this.downloads.problemsOf(manager, documents))];
   }
 
   async usedBy(manager: EntityManager): Promise<string[]> {

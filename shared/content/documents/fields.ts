@@ -31,6 +31,8 @@ export type Control =
   /** The lists of projects, by years. */
   | 'periods'
   | 'own-page'
+  /** A PDF for visitors. */
+  | 'download'
   /** The pages of the owner's own. */
   | 'own-pages';
 

@@ -65,6 +65,7 @@ describe('a block', () => {
     ],
     [{ kind: 'picture', picture: { picture: 'road', alt: '' }, caption: '' }, 'Alternative text is required.'],
     [{ kind: 'facts', facts: [] }, 'Facts must have at least 1 entry.'],
+    [{ kind: 'document', label: 'Prices', file: { download: '', name: '', bytes: 0 } }, 'Choose a PDF.'],
     [{ kind: 'button', label: '', form: 'quote' }, 'Label is required.'],
   ])('says what it lacks: %j', (block, message) => expect(messages(withBlock(block))).toEqual([message]));
 

@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { DOWNLOAD_ID } from './downloads.ts';
 import { entry, line, lines, linkedText, optionalLine, picture, text } from './fields.ts';
 import { photos } from './photos.ts';
 import { isOwnAddress, MOST_LETTERS } from './service-address.ts';
 
 const kind = <const Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'Kind', hidden: true });
+
+const label = line({ title: 'Label' }, 60);
+
+const download = z
+  .strictObject({
+    download: z.string().regex(DOWNLOAD_ID, 'Choose a PDF.'),
+    name: z.string().max(LIMITS.fileName),
+    bytes: z.int().min(0).max(LIMITS.download.bytes),
+  })
+  .meta({ title: 'PDF', control: 'download' });
 
 /** Fields of the same name have the same schema in every kind, because a content path does not tell the kind. */
 const BLOCKS = [
@@ -33,9 +45,10 @@ const BLOCKS = [
       { least: 1, most: 30 },
     ),
   }),
+  entry({ kind: kind('document'), label, file: download }),
   entry({
     kind: kind('button'),
-    label: line({ title: 'Label' }, 60),
+    label,
     form: z.enum(['quote', 'inquiry', 'application']).meta({ title: 'Form', control: 'choice' }),
   }),
 ] as const;
@@ -58,11 +71,11 @@ const page = z
       .regex(/^[a-z0-9-]{1,60}$/)
       .meta({ title: 'Id', hidden: true }),
     title: line({ title: 'Title' }, 90),
-    label: optionalLine({ title: 'Menu label', description: 'If empty, the title.' }, 40),
     description: text({ title: 'Description', description: 'Shown in search results and below the title.' }, 300),
-    place: z.enum(['menu', 'footer', 'link']).meta({ title: 'Linked from', control: 'choice' }),
-    path,
     blocks: lines({ title: 'Content', entry: 'block' }, block, { most: 60 }),
+    place: z.enum(['menu', 'footer', 'link']).meta({ title: 'Linked from', control: 'choice' }),
+    label: optionalLine({ title: 'Menu label', description: 'If empty, the title.' }, 40),
+    path,
   })
   .meta({ title: '', control: 'own-page' });
 

@@ -8,6 +8,7 @@ import { PictureControl } from '../pictures/picture-control.tsx';
 import { ServiceControl } from '../services/service-entry.tsx';
 import { ServicesControl } from '../services/services-control.tsx';
 import { ColourControl } from './colour-control.tsx';
+import { DownloadControl } from './download-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { KindControl } from './kind-control.tsx';
 import { ListControl } from './list-control.tsx';
@@ -35,6 +36,7 @@ const CONTROLS: Record<Kind, ComponentType<ControlProps & { open?: boolean }>> =
 /** Controls that a schema asks for by name. */
 const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boolean }>>> = {
   colour: ColourControl,
+  download: DownloadControl,
   kind: KindControl,
   mail: MailControl,
   'own-page': OwnPageControl,

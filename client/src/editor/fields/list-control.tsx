@@ -5,10 +5,10 @@ import { metaOf, schemaOf, variantsOf } from '#shared/content/documents/schema-w
 import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
-import { stepOf } from '../drafts/change.ts';
+import { type Spot, spotKey, stepOf } from '../drafts/change.ts';
 import { appendEntry, moveEntry, removeEntry } from '../drafts/list-entries.ts';
 import { undoable } from '../drafts/undoable.ts';
-import { unfoldTo } from '../panel/panel-store.ts';
+import { fold, unfoldTo } from '../panel/panel-store.ts';
 import { CHOICES } from '../editor-texts.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
@@ -48,6 +48,7 @@ function useList({ spot, schema }: ControlProps) {
     begin();
     appendEntry(spot, entry);
     unfoldTo(at(entries.length, entry));
+    if (beginning) unfoldLists(at(entries.length, entry), entry as object);
   };
   const remove = (index: number) => {
     begin();
@@ -61,6 +62,12 @@ function useList({ spot, schema }: ControlProps) {
     moveEntry(spot, index, target);
   };
   return { entries, at, keyOf, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
+}
+
+/** Opens the lists in a new entry, because their buttons are what comes next. */
+function unfoldLists({ document, path }: Spot, entry: object): void {
+  for (const [key, value] of Object.entries(entry))
+    if (Array.isArray(value)) fold(spotKey({ document, path: [...path, key] }), true);
 }
 
 export function ListControl(props: ControlProps & { open?: boolean }) {

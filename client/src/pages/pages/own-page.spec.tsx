@@ -31,6 +31,12 @@ const BLOCKS: Block[] = [
   },
   { id: 'e_5', kind: 'facts', facts: [{ label: 'Capacity', value: '60 m³ an hour' }] },
   { id: 'e_6', kind: 'button', label: 'Ask for a price', form: 'inquiry' },
+  {
+    id: 'e_8',
+    kind: 'document',
+    label: 'Prices',
+    file: { download: 'd-0123456789ab', name: 'a.pdf', bytes: 1_300_000 },
+  },
   { id: 'e_7', kind: 'button', label: 'Work here', form: 'application' },
 ];
 
@@ -62,6 +68,8 @@ describe('a page of the owner’s own', () => {
     expect(main().getByRole('img', { name: 'The plant.' })).toBeVisible();
     expect(main().getByText('The mixer, Gerona')).toBeVisible();
     expect(main().getByText('60 m³ an hour')).toBeVisible();
+    const prices = main().getByRole('link', { name: 'Prices (PDF, 1.2 MB)' });
+    expect(prices).toHaveAttribute('href', '/downloads/d-0123456789ab.pdf');
     expect(main().getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', PATHS.services);
   });
 
@@ -149,6 +157,24 @@ describe('the editor', () => {
     await user.tab();
     expect(await panel().findByText(/^Address must look like \/pages\/our-plant/)).toBeVisible();
     expect(await heading(PLANT.title)).toBeVisible();
+  });
+
+  it('sends a PDF and offers it for download', async () => {
+    const stored = { _id: 'd-0123456789ab', name: 'Prices.pdf', bytes: 2_621_440 };
+    const responses = { 'POST /admin/content/downloads': { status: 201, body: stored } };
+    const { user, server } = await openEditor(PLANT.path, serverWith({}), responses);
+    const kinds = within(panel().getByRole('group', { name: 'Add a block' }));
+    await user.click(kinds.getByRole('button', { name: 'PDF to download' }));
+    await user.paste('Price list');
+    const field = panel().getByLabelText('PDF');
+    await user.upload(field, new File(['<p>'], 'Prices.html', { type: 'text/html' }));
+    expect(await panel().findByText('Choose a PDF.')).toBeVisible();
+    await user.upload(field, new File(['%PDF-'], 'Prices.pdf', { type: 'application/pdf' }));
+    expect(await main().findByRole('link', { name: 'Price list (PDF, 2.5 MB)' })).toBeVisible();
+    const file = { download: stored._id, name: stored.name, bytes: stored.bytes };
+    await waitFor(() =>
+      expect(pages(server)[0].blocks).toMatchObject([{ kind: 'document', label: 'Price list', file }]),
+    );
   });
 
   it('shows the home page once the page is removed', async () => {

@@ -1,3 +1,4 @@
+import { downloadPath, downloadSize } from '#shared/content/documents/downloads';
 import { isInternal, type Span, textParts } from '#shared/content/documents/linked-text';
 import { edit } from '#shared/content/places';
 import type { ShownBlock } from '#shared/content/site/page-data';
@@ -21,13 +22,15 @@ export function OwnPage() {
   const { blocks = [] } = usePageData();
   return (
     <Page hero={<Head />}>
-      <Section>
-        <div className={styles.blocks}>
-          {blocks.map((block, index) => (
-            <Block key={index} block={block} />
-          ))}
-        </div>
-      </Section>
+      {blocks.length > 0 && (
+        <Section>
+          <div className={styles.blocks}>
+            {blocks.map((block, index) => (
+              <Block key={index} block={block} />
+            ))}
+          </div>
+        </Section>
+      )}
     </Page>
   );
 }
@@ -62,6 +65,8 @@ function Block({ block }: { block: ShownBlock }) {
       return <GalleryBlock block={block} />;
     case 'facts':
       return <FactList facts={block.facts} className={styles.facts} />;
+    case 'document':
+      return <DocumentBlock block={block} />;
     case 'button':
       return (
         <p {...edit(block, 'label')}>
@@ -108,6 +113,18 @@ function PictureBlock({ block }: BlockOf<'picture'>) {
       <Picture picture={picture} sizes={SIZES.picture} />
       {caption && <figcaption {...edit(block, 'caption')}>{caption}</figcaption>}
     </figure>
+  );
+}
+
+function DocumentBlock({ block }: BlockOf<'document'>) {
+  const { label, file } = block;
+  if (file.download === '') return null; // none is chosen yet
+  return (
+    <p {...edit(block, 'file')}>
+      <a href={downloadPath(file)}>
+        {label} (PDF, {downloadSize(file)})
+      </a>
+    </p>
   );
 }
 
