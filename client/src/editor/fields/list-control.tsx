@@ -74,9 +74,11 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
   const list = useList(props);
   const { ids } = useFieldIds(list);
   const { entries, label, what } = list;
+  // content in kinds is what its page consists of
+  const isOpen = variantsOf(elementOf(props.schema)) !== undefined || (props.open && entries.length <= FEW);
   const isFull = entries.length >= (mostOf(props.schema) ?? Infinity);
   return (
-    <Foldable spot={props.spot} title={`${label} (${entries.length})`} open={props.open && entries.length <= FEW}>
+    <Foldable spot={props.spot} title={`${label} (${entries.length})`} open={isOpen}>
       <FieldNotes error={list.error} hint={list.hint} ids={ids} />
       <ol className={styles.entries}>
         {entries.map((entry, index) => (

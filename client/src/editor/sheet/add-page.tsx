@@ -8,14 +8,12 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SelectField, TextareaField, TextField } from '../../components/form/controls.tsx';
 import { useToasts } from '../../stores/toast.ts';
-import { type Spot, spotKey } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 import { useTyped } from '../drafts/typing.ts';
 import { CHOICES } from '../editor-texts.ts';
 import { blankOf } from '../fields/blank.ts';
 import { choicesOf } from '../fields/schema-kind.ts';
-import { fold } from '../panel/panel-store.ts';
 import styles from './sheet.module.css';
 
 type Typed = Pick<OwnPage, 'title' | 'description' | 'place'>;
@@ -47,9 +45,7 @@ function problemsOf({ title, description }: Typed): Partial<Record<keyof Typed, 
 function addPage(typed: Typed): string {
   const path = addressFor(typed.title);
   const page = { ...(blankOf(schemaAt('ownPages', ['pages', 0])!, pages()) as OwnPage), ...typed, path };
-  const spot: Spot = { document: 'ownPages', path: ['pages', byId(page.id)] };
-  change(spot, page);
-  fold(spotKey({ ...spot, path: [...spot.path, 'blocks'] }), true);
+  change({ document: 'ownPages', path: ['pages', byId(page.id)] }, page);
   return path;
 }
 
