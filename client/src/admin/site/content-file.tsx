@@ -24,7 +24,7 @@ function resultOf({ drafts, pictures, rows }: ContentImport): string[] {
   );
   return [
     drafts.length > 0
-      ? `The texts are now unpublished changes. Open the editor to review and publish them.`
+      ? 'The texts are now unpublished changes. Open the editor to review and publish them.'
       : 'The texts are those of this site already.',
     ...(pictures.added > 0 ? [`${counted(pictures.added, 'picture')} added.`] : []),
     ...(shown.length > 0 ? [`Visitors see ${shown.join(' and ')} of the file now.`] : []),
@@ -43,7 +43,6 @@ export function ContentFile() {
     return error instanceof ApiError ? failureText(error, fallback) : fallback;
   });
   const [result, setResult] = useState<string[]>([]);
-  const [chosen, setChosen] = useState<File>();
 
   const send = async (file: File) => {
     const headers = { Authorization: `Bearer ${useSession.getState().token}`, 'Content-Type': 'application/gzip' };
@@ -52,9 +51,7 @@ export function ContentFile() {
   };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    target.value = ''; // so that the same file can be chosen again
     if (!file) return;
-    setChosen(file);
     setResult([]);
     void sending.attempt(() => send(file));
   };
@@ -87,9 +84,10 @@ export function ContentFile() {
         label="Upload a content file"
         hint="Its texts become unpublished changes. Rentals and jobs appear at once, unless this site has its own."
         accept=".gz,application/gzip"
-        chosen={chosen}
         disabled={sending.busy}
         error={sending.failure}
+        // so that the same file can be chosen again
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={pick}
       />
       <div role="status">
