@@ -179,7 +179,16 @@ describe('the pictures of the repository', () => {
 
   it('are listed for an editor, with what their addresses are made of', async () => {
     expect((await app.asAdmin.get(`${CONTENT}/pictures`).expect(200)).body).toEqual({
-      pictures: [{ id: 'hero-1-building-frame', base: '/assets/frame', widths: [432], width: 432, height: 288, tone: 'tone-mist' }],
+      pictures: [
+        {
+          id: 'hero-1-building-frame',
+          base: '/assets/frame',
+          widths: [432],
+          width: 432,
+          height: 288,
+          tone: 'tone-mist',
+        },
+      ],
       shares: [{ id: 'hero-1-building-frame', url: '/assets/frame-share.jpeg', width: 1200, height: 630 }],
     });
   });
