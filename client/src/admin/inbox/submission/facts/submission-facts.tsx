@@ -72,9 +72,10 @@ const factsOf = (submission: SubmissionDetail, isShown: (property: FormProperty)
     .filter(({ property }) => isShown(property))
     .map(({ property, label }) => ({ label, value: <Value submission={submission} property={property} /> }));
 
-/** Phone number and email address in one line. */
+/** Phone number and email address, as far as they were given, in one line. */
 export function ContactFacts({ submission }: FactsProps) {
-  return <FactList className={styles.contact} facts={factsOf(submission, (property) => CONTACT.includes(property))} />;
+  const isGiven = (property: FormProperty) => CONTACT.includes(property) && submission[property] !== '';
+  return <FactList className={styles.contact} facts={factsOf(submission, isGiven)} />;
 }
 
 /** The request: the message first and large. */
