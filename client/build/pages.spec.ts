@@ -11,7 +11,7 @@ const pagesIn = (folder: string) =>
     (file) => PAGE.exec(file)?.[1] ?? [],
   );
 
-const OWN_PAGE = { title: 'Our plant', label: '', path: '/pages/our-plant', place: 'footer' } as const;
+const OWN_PAGE = { label: 'Our plant', path: '/pages/our-plant', place: 'footer' } as const;
 
 const addresses = addressesOf({ ...SAMPLE_SITE, hasCredentials: true, own: [OWN_PAGE] });
 const screensOfPages = new Set([...addresses.map(({ screen }) => screen), 'job', 'not-found']);

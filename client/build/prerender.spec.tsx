@@ -388,6 +388,6 @@ describe("a page of the owner's own", () => {
   it('costs the other pages of a site without one nothing', async () => {
     const [without, with_] = [jsonIn(await pageAt(PATHS.privacy)), jsonIn(await pageAt(PATHS.privacy, { content }))];
     expect(Object.keys((without.at(-1) as { site: object }).site)).not.toContain('own');
-    expect(with_.at(-1)).toMatchObject({ site: { own: [{ title: 'Our plant', path: page.path }] } });
+    expect(with_.at(-1)).toMatchObject({ site: { own: [{ label: 'Our plant', path: page.path, place: 'footer' }] } });
   });
 });

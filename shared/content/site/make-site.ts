@@ -1,6 +1,5 @@
 import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
-import type { OwnPage } from '../documents/own-pages.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { longDate } from '../long-date.ts';
@@ -70,17 +69,23 @@ export function withoutOf({ layout, services }: Pick<Content, 'layout' | 'servic
   ];
 }
 
-const linkTo = (page: OwnPage): OwnPageLink => {
-  const { title, label, path, place } = page;
-  return { title, label, path, place, ...placeOf(page) };
-};
+/** Links to the owner's own pages. If the firm has removed the first group of its menu, its pages are in the footer. */
+function ownLinks({ layout, ownPages }: Content): OwnPageLink[] {
+  const hasGroup = layout.menu.some(({ part }) => part === 'company');
+  return ownPages.pages.map((page) => ({
+    label: page.label || page.title,
+    path: page.path,
+    place: page.place === 'menu' && !hasGroup ? 'footer' : page.place,
+    ...placeOf(page),
+  }));
+}
 
 /** The part of the content that every page needs. */
 export function siteOf({ content, pictures, shares, version, isSample, hasSampleSign }: SiteSource): SiteData {
-  const { services, projects, credentials, ownPages, pages } = content;
+  const { services, projects, credentials, pages } = content;
   const firm = withoutParts(content.firm);
   const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
-  const [menu, without] = [menuIn(content), withoutOf(content)];
+  const [menu, without, own] = [menuIn(content), withoutOf(content), ownLinks(content)];
   const site: SiteData = {
     version,
     isSample,
@@ -95,7 +100,7 @@ export function siteOf({ content, pictures, shares, version, isSample, hasSample
     hasCredentials: credentials.items.length > 0,
     ...(menu && { menu }),
     ...(without.length > 0 && { without }),
-    ...(ownPages.pages.length > 0 && { own: ownPages.pages.map(linkTo) }),
+    ...(own.length > 0 && { own }),
     hasSampleSign,
     share: { url, width, height, alt: pages.share.alt },
   };

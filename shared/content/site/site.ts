@@ -9,7 +9,10 @@ import { type BarPart, MENU, type MenuPart, OTHER_MENU, type OtherPart } from '.
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
 /** A page of the owner's own in the data of every page. */
-export type OwnPageLink = Pick<OwnPage, 'title' | 'label' | 'path' | 'place'>;
+export interface OwnPageLink extends Pick<OwnPage, 'path' | 'place'> {
+  /** The label, or else the title. */
+  label: string;
+}
 
 /** Fields for the pages about them only, or never shown. */
 export type PartOfFirm =
@@ -149,17 +152,6 @@ const SHIPPED: Record<string, string> = Object.fromEntries(
 
 type MenuSource = Pick<SiteData, 'services' | 'periods' | 'menu' | 'own' | 'without'>;
 
-const ownLinks = (pages: readonly OwnPageLink[]) =>
-  pages.map(({ title, label, path }) => ({ label: label || title, path }));
-
-const inMenu = ({ place }: OwnPageLink) => place === 'menu';
-
-/** The owner's own pages in the footer: also those of the menu's first group, if the firm has removed it. */
-export function footerPages({ own = [], menu }: Pick<SiteData, 'menu' | 'own'>): { label: string; path: string }[] {
-  const hasGroup = menu?.bar.some(({ part }) => part === 'company') ?? true;
-  return ownLinks(own.filter((page) => page.place === 'footer' || (!hasGroup && inMenu(page))));
-}
-
 export function menuOf({ services, periods, menu, own = [], without }: MenuSource): MenuEntry[] {
   const { bar, other } = menu ?? { bar: MENU, other: OTHER_MENU };
   const link = (label: string, path: string): MenuEntry[] => (isLeftOut({ without }, path) ? [] : [{ label, path }]);
@@ -167,7 +159,7 @@ export function menuOf({ services, periods, menu, own = [], without }: MenuSourc
     services
       .filter((service) => service.menu === of)
       .map((service) => ({ label: serviceLabel(service), path: service.path }));
-  const ofFirm = ownLinks(own.filter(inMenu));
+  const ofFirm = own.filter(({ place }) => place === 'menu');
   const parts: Record<BarPart | OtherPart, (label: string) => MenuEntry[]> = {
     company: (label) =>
       ofFirm.length > 0 ? group(label, [...link('Home', PATHS.home), ...ofFirm]) : link(label, PATHS.home),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { edit } from '#shared/content/places';
 import { PATHS } from '#shared/catalogue';
-import { footerPages, isLeftOut, serviceLabel, type SiteData } from '#shared/content/site/site';
+import { isLeftOut, serviceLabel, type SiteData } from '#shared/content/site/site';
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
 import { LinkButton } from '../button/link-button.tsx';
@@ -26,7 +26,7 @@ const aboutTheFirm = (site: SiteData) =>
     ...(site.hasCredentials ? [CREDENTIALS] : []),
     { label: 'Careers', path: PATHS.careers },
     { label: 'Contact us', path: PATHS.contact },
-    ...footerPages(site),
+    ...(site.own ?? []).filter(({ place }) => place === 'footer'),
     { label: 'Privacy notice', path: PATHS.privacy },
   ].filter(({ path }) => !isLeftOut(site, path));
 
