@@ -105,7 +105,7 @@ async function contactPage(hand) {
   await hand.click(panel.getByRole('button', { name: 'Add a phone number' }));
   await fill(hand, group(page, /^Telephone numbers/), { Number: '(032) 254 0110' });
   await hand.click(panel.getByRole('button', { name: 'Add a time range' }));
-  await fill(hand, group(page, /^Office hours/), { Days: 'Monday to Friday', Opens: '08:00', Closes: '17:00' });
+  await fill(hand, group(page, /^Office hours/), { Days: 'Monday to Friday', Opens: '0800AM', Closes: '0500PM' });
   await fill(hand, panel, { Building: 'Sugbo Center' });
   await fill(hand, group(page, 'Address'), {
     Street: 'Osmeña Boulevard',
@@ -212,6 +212,16 @@ async function jobsAndRentals(hand) {
   }
 }
 
+async function confirmations(hand) {
+  const { page } = hand;
+  await open(hand, '/offers');
+  await unfold(hand, 'Confirmation of quote requests');
+  await hand.type(
+    panelOf(page).getByRole('textbox', { name: 'Text above the details' }),
+    'Thank you, {name}. An engineer of {firm} will call you {answerBy}.',
+  );
+}
+
 async function privacy(hand) {
   await open(hand, '/privacy');
   await fill(hand, panelOf(hand.page), { 'Data protection officer': 'Compliance officer' });
@@ -253,6 +263,7 @@ export const STEPS = {
   aboutPage,
   projects,
   jobsAndRentals,
+  confirmations,
   privacy,
   publish,
 };

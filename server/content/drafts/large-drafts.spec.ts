@@ -88,7 +88,7 @@ describe('a draft that is more than a site needs', () => {
     ['lists in lists', '['.repeat(1_000_000) + ']'.repeat(1_000_000), 400, 'The body is nested too deeply.'],
   ])('is refused in a file with %s', async (_what, periods, status, sentence) => {
     const line = `{"document":"projects","schema":1,"body":{"periods":${periods}}}\n`;
-    const file = gzipSync(`{"format":"eclar-content","version":1}\n${line}`);
+    const file = gzipSync(`{"format":"eclar-content","version":2}\n${line}`);
     const answer = await app.asAdmin.post(ENDPOINTS.contentFile).set('Content-Type', 'application/gzip').send(file);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ message: sentence });

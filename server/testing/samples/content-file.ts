@@ -16,6 +16,12 @@ export function contentFile({ header, lines = [CREDENTIALS], trailer }: Parts = 
   const text = [{ ...HEADER, ...header }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
   const count = (key: string) => lines.filter((line) => key in line).length;
   const sha256 = createHash('sha256').update(text).digest('hex');
-  const end = { documents: count('document'), pictures: count('picture'), rows: count('list'), sha256, ...trailer };
+  const counts = {
+    documents: count('document'),
+    pictures: count('picture'),
+    downloads: count('download'),
+    rows: count('list'),
+  };
+  const end = { ...counts, sha256, ...trailer };
   return gzipSync(`${text}${JSON.stringify(end)}\n`);
 }
