@@ -6,21 +6,26 @@ import { findChromium } from '../lib/browser.mjs';
 import { say } from '../lib/load/say.mjs';
 import { ADMIN, startProduct } from '../lib/product.mjs';
 import { buildOrExit } from '../build/build.mjs';
-import { handOn } from './hand.mjs';
+import { handOn, saveScreenshot } from './hand.mjs';
 import { SCENES } from './scenes.mjs';
+import { STILLS } from './stills.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../docs/owner');
 const VIEWPORT = { width: 1280, height: 800 };
 
-const USAGE = `npm run film -- [scene ...]
+const USAGE = `npm run film -- [scene or picture ...]
 
-Plays scenes of an owner's work in a browser, at the pace of an unhurried person. Saves pictures in docs/owner and prints how long
-each scene takes. The scenes: ${Object.keys(SCENES).join(', ')}.`;
+Plays scenes of an owner's work in a browser, at the pace of an unhurried person, and prints how long each takes. Saves their pictures,
+and single pictures of other screens, in docs/owner.
 
-function readScenes(_values, names) {
-  const unknown = names.find((name) => !Object.hasOwn(SCENES, name));
-  if (unknown !== undefined) throw new UsageError(`There is no scene "${unknown}"`);
-  return names.length > 0 ? names : Object.keys(SCENES);
+  scenes    ${Object.keys(SCENES).join(', ')}
+  pictures  ${Object.keys(STILLS).join(', ')}`;
+
+function readNames(_values, names) {
+  const all = [...Object.keys(SCENES), ...Object.keys(STILLS)];
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no scene or picture "${unknown}"`);
+  return names.length > 0 ? names : all;
 }
 
 async function signIn(page) {
@@ -31,25 +36,39 @@ async function signIn(page) {
   await page.waitForURL('**/admin-dashboard');
 }
 
-/** Plays a scene on a new site, so that scenes do not depend on each other. */
-async function play(browser, scene) {
+/** Does something on a new site, signed in, so that scenes do not depend on each other. */
+async function onNewSite(browser, viewport, act) {
   const product = await startProduct();
-  const context = await browser.newContext({ viewport: VIEWPORT, baseURL: product.url });
+  const context = await browser.newContext({ viewport, baseURL: product.url });
   const page = await context.newPage();
   await signIn(page);
-  const hand = handOn(page, { folder: FOLDER, scene });
-  await SCENES[scene](hand, product);
+  await act(page, product);
   await context.close();
   await product.stop();
-  return hand.result();
 }
 
-const scenes = readArguments({ command: 'film', usage: USAGE }, readScenes);
+async function play(browser, scene) {
+  await onNewSite(browser, VIEWPORT, async (page, product) => {
+    const hand = handOn(page, { folder: FOLDER, scene });
+    await SCENES[scene](hand, product);
+    const { seconds, clicks, keys } = hand.result();
+    say(`${scene.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s   ${clicks} clicks, ${keys} keys`);
+  });
+}
+
+async function takeStill(browser, name) {
+  const { show, viewports } = STILLS[name];
+  for (const viewport of viewports)
+    await onNewSite(browser, viewport, async (page, product) => {
+      await show(page, product);
+      await saveScreenshot(page, join(FOLDER, `${name}-${viewport.width}.jpg`));
+    });
+  say(name);
+}
+
+const names = readArguments({ command: 'film', usage: USAGE }, readNames);
 await buildOrExit();
 const { executablePath, args, env } = await findChromium();
 const browser = await chromium.launch({ executablePath, args, env });
-for (const scene of scenes) {
-  const { seconds, clicks, keys } = await play(browser, scene);
-  say(`${scene.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${clicks} clicks, ${keys} keys`);
-}
+for (const name of names) await (Object.hasOwn(SCENES, name) ? play : takeStill)(browser, name);
 await browser.close();

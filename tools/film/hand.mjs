@@ -9,6 +9,9 @@ const KEY_MS = 250;
 
 const QUALITY = 72;
 
+export const saveScreenshot = (page, path) =>
+  page.screenshot({ path, type: 'jpeg', quality: QUALITY, animations: 'disabled' });
+
 /** @param folder for the numbered pictures of the scene */
 export function handOn(page, { folder, scene }) {
   let pictures = 0;
@@ -53,7 +56,7 @@ export function handOn(page, { folder, scene }) {
       const paused = performance.now();
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${scene}-${(pictures += 1)}.jpg`);
-      await page.screenshot({ path, type: 'jpeg', quality: QUALITY, animations: 'disabled' });
+      await saveScreenshot(page, path);
       if (began !== undefined) began += performance.now() - paused;
     },
     result: () => ({ scene, seconds: (performance.now() - began) / 1000, ...steps }),
