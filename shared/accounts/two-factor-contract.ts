@@ -4,7 +4,7 @@ export type WebAuthnJson = Record<string, unknown>;
 /** The response to a password if a second factor is asked for, whether or not the password was right. */
 export interface NextStep {
   success: false;
-  next: 'two-factor';
+  next: 'second-key';
   /** Sent back with the second factor. */
   step: string;
 }

@@ -10,6 +10,7 @@ const MOST_LETTERS = 80;
 
 const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
 
+/** For names of entries; values are told in full. */
 const quoted = (value: unknown) => `"${shortened(String(value))}"`;
 
 const NAMES = [
@@ -43,9 +44,10 @@ function nameOf(entry: unknown): string {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-function spoken(value: unknown): string {
+/** A value in words, with the whole of a text. */
+export function spoken(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return isObject(value) ? nameOf(value) : quoted(value);
+  return isObject(value) ? nameOf(value) : `"${String(value)}"`;
 }
 
 function changeInWords(before: unknown, after: unknown): string {
@@ -188,9 +190,13 @@ const allIn = (name: DocumentName, before: object, after: object): Difference[] 
 export const differencesBetween = (name: DocumentName, before: object, after: object): Difference[] =>
   atMost(allIn(name, before, after), MOST_SENTENCES);
 
-/** The differences between two versions of the content, in sentences. */
-export const changesBetween = (before: Content, after: Content): string[] =>
+/** The differences between two versions of the content, in sentences. `told` completes those of a document. */
+export const changesBetween = (
+  before: Content,
+  after: Content,
+  told = (_name: DocumentName, differences: Difference[]) => differences,
+): string[] =>
   atMost(
-    DOCUMENT_NAMES.flatMap((name) => allIn(name, before[name], after[name])),
+    DOCUMENT_NAMES.flatMap((name) => told(name, allIn(name, before[name], after[name]))),
     MOST_SENTENCES,
   ).map(({ text }) => text);

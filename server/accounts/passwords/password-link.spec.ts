@@ -91,7 +91,7 @@ describe('a link to choose a password', () => {
     const { body } = await login(NEW)
       .set('Cookie', chosen.get('Set-Cookie') ?? [])
       .expect(200);
-    expect(body).toEqual({ success: false, next: 'two-factor', step: expect.any(String) });
+    expect(body).toEqual({ success: false, next: 'second-key', step: expect.any(String) });
     await app.database.query('DELETE FROM authenticators');
   });
 

@@ -70,6 +70,19 @@ describe('who wrote a place of a draft', () => {
     expect((body as { releases: Release[] }).releases[0].authors).toEqual([editor.email, OWNER]);
   });
 
+  it('is told with the words that somebody else has written over, in full and for good', async () => {
+    const { content } = await owner.state();
+    const before = content.about.mission;
+    const theirs = `Theirs. ${'We build what lasts. '.repeat(20)}`.trim();
+    await saveAsEditor(path, { path: ['mission'], before, value: theirs });
+    await save({ path: ['mission'], before: theirs, value: 'Mine' });
+    await save({ path: ['mission'], before: 'Mine', value: 'Mine.' });
+    const told = `About the company › Mission: changed from "${before}" to "Mine.". Replaced the unpublished "${theirs}".`;
+    const { drafts } = await owner.state();
+    expect(drafts[0].changes).toEqual([{ text: told, count: 1, by: [OWNER] }]);
+    expect((await owner.published()).summary).toEqual([told]);
+  });
+
   it('is whoever put a whole draft there', async () => {
     const { body } = await app.asAdmin.get(ENDPOINTS.content).expect(200);
     const { about } = (body as ContentState).content;

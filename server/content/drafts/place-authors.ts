@@ -1,12 +1,14 @@
 import type { ContentChange, ContentConflict, DraftChange } from '#shared/content/contract';
 import type { Place } from '#shared/content/documents';
 import { isEntryStep } from '#shared/content/entries';
-import type { Difference } from '#shared/content/summary';
+import { type Difference, spoken } from '#shared/content/summary';
 
 export interface Written {
   by: string;
   /** ISO 8601. */
   at: string;
+  /** Other people's unpublished values that were replaced here, in words, newest first. Without names, which erasure would not find. */
+  replaced?: string[];
 }
 
 /** Authors of a draft's places, by key. Places that no key covers are as published. */
@@ -17,6 +19,9 @@ const WHOLE = '';
 
 /** From this many changes in one list on, the list is recorded in place of entries without a known author. */
 const MANY = 50;
+
+/** Most replaced values kept at a place. */
+const MOST_REPLACED = 5;
 
 /** Most places recorded; the oldest ones beyond are forgotten. */
 const MOST = 1000;
@@ -32,17 +37,30 @@ const newestFirst = (one: Written, other: Written) => (one.at < other.at ? 1 : -
 
 export const writtenWhole = (written: Written): PlaceAuthors => ({ [WHOLE]: written });
 
+/** The author of a change, with what the change and those before it have replaced there. */
+function writtenOver(known: PlaceAuthors, { path, before }: ContentChange, written: Written): Written {
+  const last = known[keyOf(path)] as Written | undefined;
+  const isOthers = last !== undefined && last.by !== written.by && before !== undefined && before !== null;
+  const replaced = [...(isOthers ? [spoken(before)] : []), ...(last?.replaced ?? [])];
+  return replaced.length > 0 ? { ...written, replaced: replaced.slice(0, MOST_REPLACED) } : written;
+}
+
 /** Adds the author of these changes to those known. */
 export function withAuthor(known: PlaceAuthors, changes: readonly ContentChange[], written: Written): PlaceAuthors {
   const inList = new Map<string, number>();
   for (const { path } of changes) inList.set(listKey(path), (inList.get(listKey(path)) ?? 0) + 1);
   const isMany = (path: Place) => path.some(isEntryStep) && (inList.get(listKey(path)) ?? 0) >= MANY;
   const many = changes.filter(({ path }) => isMany(path));
-  const each = changes.filter(({ path }) => !isMany(path)).map(({ path }) => keyOf(path));
+  const single = changes.filter(({ path }) => !isMany(path));
+  const each = single.map(({ path }) => keyOf(path));
   const overwritten = new Set(many.map(({ path }) => keyOf(path)).filter((key) => key in known));
   const others = Object.entries(known).filter(([key]) => !each.some((outer) => isWithin(outer, key)));
-  const keys = [...each, ...overwritten, ...new Set(many.map(({ path }) => listKey(path)))];
-  const all = { ...Object.fromEntries(others), ...Object.fromEntries(keys.map((key) => [key, written])) };
+  const keys = [...overwritten, ...new Set(many.map(({ path }) => listKey(path)))];
+  const all = {
+    ...Object.fromEntries(others),
+    ...Object.fromEntries(single.map((change) => [keyOf(change.path), writtenOver(known, change, written)])),
+    ...Object.fromEntries(keys.map((key) => [key, written])),
+  };
   const kept = Object.entries(all).sort(([, one], [, other]) => newestFirst(one, other));
   return Object.fromEntries(kept.slice(0, MOST));
 }
@@ -69,15 +87,28 @@ function authorsAt(known: PlaceAuthors): (path: Place) => Written[] {
 
 export function withAuthors(known: PlaceAuthors, conflicts: ContentConflict[]): ContentConflict[] {
   const authors = authorsAt(known);
-  return conflicts.map((conflict) => ({ ...conflict, ...authors(conflict.path)[0] }));
+  return conflicts.map((conflict) => {
+    const [last] = authors(conflict.path) as [Written?];
+    return last ? { ...conflict, by: last.by, at: last.at } : conflict;
+  });
 }
 
 /** The differences with their authors. */
 export function signedChanges(known: PlaceAuthors, differences: Difference[]): DraftChange[] {
   const authors = authorsAt(known);
-  return differences.map(({ text, count, places }) => {
+  return withReplaced(known, differences).map(({ text, count, places }) => {
     const all = new Set(places.flatMap((place) => authors(place).map(({ by }) => by)));
     return { text, count, by: [...all].filter(Boolean) };
+  });
+}
+
+/** The differences, each with the unpublished values that it replaced. */
+export function withReplaced(known: PlaceAuthors, differences: Difference[]): Difference[] {
+  const authors = authorsAt(known);
+  return differences.map((difference) => {
+    const replaced = difference.places.flatMap((place) => authors(place)).flatMap((written) => written.replaced ?? []);
+    const told = [...new Set(replaced)].map((value) => ` Replaced the unpublished ${value}.`);
+    return { ...difference, text: [difference.text, ...told].join('') };
   });
 }
 

@@ -31,7 +31,7 @@ import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
 import { ContentVersion } from '../content-version.entity.ts';
 import { DraftsService, nextRevision, withDrafts } from '../drafts/drafts.service.ts';
-import { allAuthors } from '../drafts/place-authors.ts';
+import { allAuthors, withReplaced } from '../drafts/place-authors.ts';
 import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
@@ -168,7 +168,10 @@ export class PublishingService {
       const written = by === undefined ? drafts : drafts.map((draft) => onlyBy(by, draft, before.content));
       const moved = withMovedAddresses(before.content, withDrafts(before, written));
       const content = withPrivacyVersion(before.content, moved, officeDay());
-      const summary = changesBetween(before.content, content);
+      const authorsOf = new Map(drafts.map(({ document, authors }) => [document, authors]));
+      const summary = changesBetween(before.content, content, (document, differences) =>
+        withReplaced(authorsOf.get(document) ?? {}, differences),
+      );
       if (summary.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
       const documents = DOCUMENT_NAMES.filter((name) => !same(before.content[name], content[name]));
       refuse([

@@ -13,7 +13,7 @@ export const ACTIVITY_TEXTS = {
 
 /** Option groups of the filter, with the prefixes of their activity kinds. */
 const GROUPS: Record<string, readonly string[]> = {
-  'Signing in': ['sign-', 'sessions-', 'password-', 'two-factor-', 'recovery-'],
+  'Signing in': ['sign-', 'sessions-', 'password-', 'second-key-', 'recovery-'],
   Accounts: ['account-', 'roles-', 'security-'],
   'The site': ['content-', 'draft-', 'picture-', 'job-', 'rental-'],
   'What visitors sent': ['submission', 'resume-', 'personal-', 'calendar-'],

@@ -7,6 +7,7 @@ import { fetchAnew } from '../drafts/open.ts';
 import { peopleText } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { restore } from './draft-actions.ts';
+import { ChangeText } from './change-text.tsx';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 
@@ -70,7 +71,9 @@ function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }
         </p>
         <ul className={styles.list}>
           {release.summary.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <ChangeText text={sentence} />
+            </li>
           ))}
         </ul>
       </div>

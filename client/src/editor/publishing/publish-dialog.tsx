@@ -9,6 +9,7 @@ import { reveal } from '../panel/panel-store.ts';
 import { isMe, peopleText } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { publish } from './draft-actions.ts';
+import { ChangeText } from './change-text.tsx';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 
@@ -63,7 +64,7 @@ function Changes({ changes }: { changes: DraftChange[] }) {
       <ul className={styles.list}>
         {changes.map(({ text, by }) => (
           <li key={text}>
-            {text} <span className={styles.by}>Changed by {peopleText(by)}</span>
+            <ChangeText text={text} /> <span className={styles.by}>Changed by {peopleText(by)}</span>
           </li>
         ))}
       </ul>

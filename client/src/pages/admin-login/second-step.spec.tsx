@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const NEXT: Responses = {
   ...SESSION,
   'GET /rental': [],
-  'POST /admin-login': { success: false, next: 'two-factor', step: 'S' },
+  'POST /admin-login': { success: false, next: 'second-key', step: 'S' },
 };
 const SECOND = 'POST /admin-login/second-step';
 const REFUSED = { status: 401, body: { success: false, message: 'Invalid credentials' } };

@@ -30,8 +30,8 @@ export class NextStepDto implements NextStep {
   @ApiProperty({ enum: [false], type: Boolean, example: false })
   success: false;
 
-  @ApiProperty({ enum: ['two-factor'], example: 'two-factor' })
-  next: 'two-factor';
+  @ApiProperty({ enum: ['second-key'], example: 'second-key' })
+  next: 'second-key';
 
   /** To be sent with the second factor within five minutes. */
   @ApiProperty({ example: STEP })

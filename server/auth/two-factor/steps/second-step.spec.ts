@@ -10,7 +10,7 @@ import { problemBody } from '#server/testing/samples/problem-body';
 
 const STEP = ACCOUNT_ENDPOINTS.secondStep;
 const INVALID = problemBody(401, 'Invalid credentials', { success: false });
-const ASKED = { success: false, next: 'two-factor', step: expect.stringMatching(/^[\w-]{43}$/) };
+const ASKED = { success: false, next: 'second-key', step: expect.stringMatching(/^[\w-]{43}$/) };
 
 describe('a sign-in with a second factor', () => {
   const variables = { TRUST_PROXY: '1' };

@@ -19,7 +19,7 @@ export class SignInSteps {
 
   /** Whether an unknown address is asked for a second factor: always the same for an address, as for an account. */
   isAskedFor(stranger: string): boolean {
-    return Buffer.from(this.hash.of(`two-factor ${stranger}`), 'base64url')[0] % 2 === 0;
+    return Buffer.from(this.hash.of(`second-key ${stranger}`), 'base64url')[0] % 2 === 0;
   }
 
   async open(step: NewStep, guess: Guess): Promise<NextStep> {
@@ -28,7 +28,7 @@ export class SignInSteps {
     const expiresAt = new Date(Date.now() + ACCOUNT_LIMITS.secondStep);
     await manager.delete(SignInStep, { expiresAt: LessThan(new Date()) });
     await manager.insert(SignInStep, { ...step, tokenHash: tokenHash(token), guess: this.hashOf(guess), expiresAt });
-    return { success: false, next: 'two-factor', step: token };
+    return { success: false, next: 'second-key', step: token };
   }
 
   /** Counts a try. Null once the step has expired or has no tries left. */
