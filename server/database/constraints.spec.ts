@@ -53,7 +53,12 @@ describe('the database itself', () => {
       'jobs_text_length',
     ],
     ['a submission without a name', 'submissions', submission({ ...QUOTE, name: ' ' }), 'submissions_not_blank'],
-    ['a submission without a phone', 'submissions', submission({ ...INQUIRY, phone: '' }), 'submissions_not_blank'],
+    [
+      'a submission without a phone and an email address',
+      'submissions',
+      submission({ ...INQUIRY, phone: '', email: ' ' }),
+      'submissions_not_blank',
+    ],
     ['a submission of another kind', 'submissions', submission({ ...QUOTE, kind: 'spam' }), 'submissions_kind'],
     ['a quote for nothing', 'submissions', submission({ ...QUOTE, service: null }), 'submissions_quote_is_whole'],
     [
