@@ -9,6 +9,7 @@ import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { endpointsOf, FuzzedRequests } from '../../testing/fuzz/fuzzed-requests.ts';
 import { JOB } from '../../testing/samples/job-list.ts';
 import { pngFile } from '../../testing/samples/pictures.ts';
+import { QUOTE } from '../../testing/samples/quote.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const ALL = 75;
@@ -22,13 +23,14 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 /**
  * The document cannot know the admin's password, the token of a link, the id of a sign-in, what a second factor makes, the
- * revision of a draft, the secret of the calendar, which submission asks for a meeting, nor that all ids of a list are
- * to be submissions.
+ * revision of a draft, the secret of the calendar, which submission asks for a meeting, that all ids of a list are to be
+ * submissions, nor that there is no mail server.
  */
 const NEEDS_MORE = [
   `GET /${API_PREFIX}/${DESK_ENDPOINTS.calendar}/{secret}.ics`,
   `POST /${API_PREFIX}/${ENDPOINTS.submissions}/{id}/meeting`,
   `POST /${API_PREFIX}/${DESK_ENDPOINTS.replies}`,
+  `POST /${API_PREFIX}/${DESK_ENDPOINTS.testMail}`,
   `POST /${API_PREFIX}/${ENDPOINTS.adminLogin}`,
   `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.secondStep}`,
   `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.secondStep}/passkey`,
@@ -66,6 +68,7 @@ describe('any request that can be made of the API’s own document', () => {
     const rental = await app.asAdmin.post(ENDPOINTS.rentals).send({ vehicleName: 'Crane', weightLimit: '25 tons' });
     const job = await app.asAdmin.post(ENDPOINTS.jobs).send(JOB);
     await applicationCalls(app).send();
+    await app.post(ENDPOINTS.offers).send(QUOTE);
     const [template] = await app.database.query<{ id: string }>(
       `INSERT INTO reply_templates (kind, name, subject, body) VALUES ('quote', 'One', 'Re', 'Dear') RETURNING id`,
     );
