@@ -75,7 +75,6 @@ export const MESSAGES = {
     phone: 'Phone is required.',
     service: 'Service is required.',
     email: 'Email is required.',
-    eitherHint: 'A phone number or an email address is enough.',
     eitherContact: 'Please enter a phone number or an email address.',
     emailInvalid: 'Email is invalid.',
     meetingLocation: 'Please choose a meeting location.',

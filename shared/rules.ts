@@ -10,6 +10,8 @@ export interface FieldRule {
   required?: string;
   /** Whether the field is required, given the form's other values. */
   requiredWhen?: (form: Record<string, unknown>) => boolean;
+  /** Shown below the field. */
+  hint?: string;
   /** Whether the form's other values make the field optional. */
   requiredUnless?: (form: Record<string, unknown>) => boolean;
   /** Keeps line breaks. All other fields are one line. */

@@ -6,16 +6,15 @@ import type { FormField } from './form.ts';
 export const CONTACT_NEEDS = ['both', 'phone', 'email', 'either'] as const;
 export type ContactNeed = (typeof CONTACT_NEEDS)[number];
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-
 /** The rule of a form's field, given the contact details that the firm requires. */
 export function neededRule(name: string, field: FormField, need: ContactNeed): FieldRule {
   const { property = name } = field;
-  if (need === 'both' || need === property || (property !== 'phone' && property !== 'email')) return field;
+  if (need === 'both' || need === property || !/^(phone|email)$/.test(property)) return field;
   if (need !== 'either') return { ...field, required: undefined };
   // one error is enough, at the phone number
-  const requiredUnless = ({ email }: Record<string, unknown>) => property === 'email' || !isBlank(email);
-  return { ...field, required: MESSAGES.fields.eitherContact, requiredUnless };
+  const required = MESSAGES.fields.eitherContact;
+  if (property === 'email') return { ...field, hint: required, required, requiredUnless: () => true };
+  return { ...field, required, requiredUnless: ({ email }) => Boolean(email) };
 }
 
 /** The rules of a form, given the contact details that the firm requires. */

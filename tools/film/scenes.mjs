@@ -41,7 +41,7 @@ async function conflict(hand, { url }) {
   hand.start();
   await hand.click(edit(page));
   const panel = panelOf(page);
-  const mission = panel.getByLabel('Mission');
+  const mission = panel.getByRole('textbox', { name: 'Mission' });
   await mission.waitFor();
   await setDraft(await adminCalls(url), 'about', ['mission'], 'We build roads that outlast those who ordered them.');
   await hand.type(mission, 'We build roads that last.');

@@ -28,6 +28,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     return {
       ...form.control(name),
       label: rule?.label ?? name,
+      hint: rule?.hint,
       error: errors[name],
       required: rule?.requiredUnless ? undefined : rule ? Boolean(rule.required) : true,
     };

@@ -31,7 +31,7 @@ describe('a form of a firm that requires less than phone number and email addres
     const sentence = 'Please enter a phone number or an email address.';
     expect(field('Phone')).toHaveAccessibleDescription(sentence);
     expect(field('Phone')).toHaveFocus();
-    expect(field('Email')).toHaveAccessibleDescription('A phone number or an email address is enough.');
+    expect(field('Email')).toHaveAccessibleDescription(sentence);
     expect(screen.queryByText('(optional)')).not.toBeInTheDocument();
     await view.user.type(field('Email'), 'maria@example.com');
     await view.submit();

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { SubmissionReceipt } from '#shared/contract';
 import { neededRules } from '#shared/forms/contact';
 import type { FormRecord } from '#shared/forms/form';
-import { MESSAGES } from '#shared/messages';
 import type { FormRules } from '#shared/rules';
 import { type FormMetadata, postForm } from '../../api/public-form.ts';
 import { usePageData } from '../../content/page-context.tsx';
@@ -86,10 +85,6 @@ export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
   const { contact = 'both' } = usePageData();
   const rules = useMemo(() => neededRules(record.fields, contact) as FormRules<Ruled>, [record, contact]);
   const { form, field, busy, onSubmit } = useRuledForm<Ruled, Form>(rules, { checks });
-  const fieldOf = (one: keyof Form & string) => ({
-    ...field(one),
-    ...(one === 'email' && contact === 'either' && { hint: MESSAGES.fields.eitherHint }),
-  });
   const { submit, ...outcome } = useSending(name, record.messages);
   useDraft({ name, form, rules: record.fields, presets, initial });
   const send = onSubmit(async (input, event) => {
@@ -100,5 +95,5 @@ export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
     form.reset({ ...initial, [keeps]: input[keeps] } as Partial<Form>);
   });
   const sendAnother = () => form.focus(Object.keys(record.fields)[0] as keyof Form & string);
-  return { form, field: fieldOf, state: { ...outcome, record, busy, send, sendAnother } };
+  return { form, field, state: { ...outcome, record, busy, send, sendAnother } };
 }
