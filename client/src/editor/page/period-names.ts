@@ -21,10 +21,11 @@ export function beginWithPeriods(published: readonly string[], content: Content)
   withUsablePeriods(content);
 }
 
-/** The index in the draft of the period that the page shows under these years. */
+/** The index in the draft of the period that the page shows under these years. Until a longer or shorter list is drawn, its own names count. */
 export function periodIndex({ projects }: Content, years: string): number {
   const { names } = usePeriodNames.getState();
-  return names.length > 0 ? names.indexOf(years) : projects.periods.findIndex(({ name }) => name === years);
+  const isDrawn = names.length === projects.periods.length;
+  return isDrawn ? names.indexOf(years) : projects.periods.findIndex(({ name }) => name === years);
 }
 
 /** The years under which the page shows a period of the draft. */

@@ -4,7 +4,6 @@ import type { Spot } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
 import { removeEntry } from '../../drafts/list-entries.ts';
 import { change } from '../../drafts/saving.ts';
-import { withUsablePeriods } from '../../page/period-names.ts';
 import { undoable } from '../../drafts/undoable.ts';
 import { newRowIds } from '../row-actions.ts';
 import { apply, rowsAt, sheetOf } from '../sheet-history.ts';
@@ -82,8 +81,6 @@ export function takeByPeriod(groups: readonly PeriodRows[], list: List, open: st
   const clients = periodsNow().find(({ name }) => name === open)?.clients ?? true;
   const made = groups.filter(({ isNew }) => isNew).map(({ period }) => period);
   made.forEach((name) => addPeriod(name, clients));
-  const { content } = useDrafts.getState();
-  if (content) withUsablePeriods(content); // the paths below follow the new order, which is not drawn yet
   const added = new Map<string, ReadonlySet<number>>();
   for (const { period, rows: checked } of groups) {
     const spot = listSpot(period, list);
