@@ -125,7 +125,7 @@ test('a job is closed for visitors, and opened again by Undo', THOROUGH, async (
   await expect.poll(shown).toBe(true);
 });
 
-test('a job is deleted at once, and brought back by Undo', async ({ page }) => {
+test('a job is deleted at once, and brought back by Undo', THOROUGH, async ({ page }) => {
   const { row } = await openJob(page);
   await row.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
@@ -133,35 +133,36 @@ test('a job is deleted at once, and brought back by Undo', async ({ page }) => {
   await expect(row).toBeFocused();
 });
 
-test('a job that cannot be added, edited or deleted says why by an alert, and keeps what was typed', async ({
-  page,
-  allow,
-}) => {
-  allow(`/api/${ENDPOINTS.jobs}`);
-  const { title, row, editing } = await openJob(page);
-  const alerts = alertsOf(page);
-  const adding = await addForm(page, 'Add Job');
-  for (const [label, text] of Object.entries({ 'Job title': title, Position: 'a', Location: 'b' }))
-    await adding.getByLabel(label).fill(text);
-  await adding.getByLabel('Full description').fill('c');
-  await adding.getByLabel('Qualifications').fill('d');
-  await failNext(page, 'POST', ENDPOINTS.jobs, { message: 'x', error: 'x', errors: ['First.', 'Second.'] });
-  await adding.getByRole('button', { name: 'Add Job' }).click();
-  await expect.poll(() => alerts).toEqual(['First.\nSecond.']);
-  await expect(adding.getByLabel('Job title')).toHaveValue(title);
+test(
+  'a job that cannot be added, edited or deleted says why by an alert, and keeps what was typed',
+  THOROUGH,
+  async ({ page, allow }) => {
+    allow(`/api/${ENDPOINTS.jobs}`);
+    const { title, row, editing } = await openJob(page);
+    const alerts = alertsOf(page);
+    const adding = await addForm(page, 'Add Job');
+    for (const [label, text] of Object.entries({ 'Job title': title, Position: 'a', Location: 'b' }))
+      await adding.getByLabel(label).fill(text);
+    await adding.getByLabel('Full description').fill('c');
+    await adding.getByLabel('Qualifications').fill('d');
+    await failNext(page, 'POST', ENDPOINTS.jobs, { message: 'x', error: 'x', errors: ['First.', 'Second.'] });
+    await adding.getByRole('button', { name: 'Add Job' }).click();
+    await expect.poll(() => alerts).toEqual(['First.\nSecond.']);
+    await expect(adding.getByLabel('Job title')).toHaveValue(title);
 
-  await failNext(page, 'PUT', ENDPOINTS.jobs);
-  await row.getByRole('button', { name: 'Edit' }).click();
-  await editing.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => alerts.at(-1)).toBe(ROW_MESSAGES.jobs.updateFailed);
-  await editing.getByRole('button', { name: 'Cancel' }).click();
-  await failNext(page, 'DELETE', ENDPOINTS.jobs, { error: 'Not now.' });
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => alerts.at(-1)).toBe('Not now.');
-  await expect(row).toBeVisible();
-});
+    await failNext(page, 'PUT', ENDPOINTS.jobs);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => alerts.at(-1)).toBe(ROW_MESSAGES.jobs.updateFailed);
+    await editing.getByRole('button', { name: 'Cancel' }).click();
+    await failNext(page, 'DELETE', ENDPOINTS.jobs, { error: 'Not now.' });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => alerts.at(-1)).toBe('Not now.');
+    await expect(row).toBeVisible();
+  },
+);
 
-test('a rental that cannot be added, edited or deleted says so in its place', async ({ page, allow }) => {
+test('a rental that cannot be added, edited or deleted says so in its place', THOROUGH, async ({ page, allow }) => {
   allow(`/api/${ENDPOINTS.rentals}`);
   await openDashboard(page);
   for (const method of ['POST', 'PUT', 'DELETE']) await failNext(page, method, ENDPOINTS.rentals);

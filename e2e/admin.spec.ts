@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { addForm, fillSignIn, openDashboard, openTab, signInByForm, storedBy, uniqueName } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 
 test('a rental that the admin adds, edits and deletes does so on the public page', async ({ page, context }) => {
   const name = uniqueName('Crane');
@@ -81,28 +81,28 @@ test('logging out forgets the session, here and on the server', async ({ page, r
   }).toPass();
 });
 
-test('a session that has ended elsewhere is told by an alert, and leads to the sign-in page', async ({
-  page,
-  request,
-  allow,
-}) => {
-  allow('401 ');
-  await signInByForm(page);
-  const alerts: string[] = [];
-  page.on('dialog', async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.accept();
-  });
-  const { adminToken } = await storedBy(page);
-  // away from the dashboard, which would notice the ended session by itself
-  await page.goto(PATHS.privacy);
-  const ended = await request.delete(`/api/${ENDPOINTS.adminSession}`, {
-    headers: { Authorization: `Bearer ${adminToken}` },
-  });
-  expect(ended.ok()).toBe(true);
+test(
+  'a session that has ended elsewhere is told by an alert, and leads to the sign-in page',
+  THOROUGH,
+  async ({ page, request, allow }) => {
+    allow('401 ');
+    await signInByForm(page);
+    const alerts: string[] = [];
+    page.on('dialog', async (dialog) => {
+      alerts.push(dialog.message());
+      await dialog.accept();
+    });
+    const { adminToken } = await storedBy(page);
+    // away from the dashboard, which would notice the ended session by itself
+    await page.goto(PATHS.privacy);
+    const ended = await request.delete(`/api/${ENDPOINTS.adminSession}`, {
+      headers: { Authorization: `Bearer ${adminToken}` },
+    });
+    expect(ended.ok()).toBe(true);
 
-  await page.goto(PATHS.adminDashboard);
-  await expect(page).toHaveURL(PATHS.adminLogin);
-  expect(alerts).toEqual([MESSAGES.admin.expired]);
-  expect(await storedBy(page)).toEqual({});
-});
+    await page.goto(PATHS.adminDashboard);
+    await expect(page).toHaveURL(PATHS.adminLogin);
+    expect(alerts).toEqual([MESSAGES.admin.expired]);
+    expect(await storedBy(page)).toEqual({});
+  },
+);

@@ -73,24 +73,31 @@ test.describe('a site that another firm has made its own', () => {
     },
   );
 
-  test('shows its initial in the tab and on a phone, and its name where a page is shared', async ({ request }) => {
-    for (const path of [PATHS.home, PATHS.offers, PATHS.adminLogin]) {
-      const html = await (await request.get(path)).text();
-      expect(html).not.toContain('favicon.svg');
-      const [tab, touch] = ['icon', 'apple-touch-icon'].map((rel) =>
-        new RegExp(`rel="${rel}" href="([^"]+)"`).exec(html),
-      );
-      const shared = new RegExp(`property="og:image" content="${anotherFirm().firm.site}([^"]+)"`).exec(html);
-      for (const [, address] of [tab!, touch!, shared!]) {
-        const answer = await visible(request, address);
-        expect(answer.headers()['cache-control']).toContain('immutable');
-        expect(address).toMatch(/^\/pictures\/(icon|share)-/);
+  test(
+    'shows its initial in the tab and on a phone, and its name where a page is shared',
+    THOROUGH,
+    async ({ request }) => {
+      for (const path of [PATHS.home, PATHS.offers, PATHS.adminLogin]) {
+        const html = await (await request.get(path)).text();
+        expect(html).not.toContain('favicon.svg');
+        const [tab, touch] = ['icon', 'apple-touch-icon'].map((rel) =>
+          new RegExp(`rel="${rel}" href="([^"]+)"`).exec(html),
+        );
+        const shared = new RegExp(`property="og:image" content="${anotherFirm().firm.site}([^"]+)"`).exec(html);
+        for (const [, address] of [tab!, touch!, shared!]) {
+          const answer = await visible(request, address);
+          expect(answer.headers()['cache-control']).toContain('immutable');
+          expect(address).toMatch(/^\/pictures\/(icon|share)-/);
+        }
       }
-    }
-    const manifest = (await (await request.get('/manifest.json')).json()) as { name: string; icons: { src: string }[] };
-    expect(manifest.name).toBe('Sugbo Builders');
-    for (const { src } of manifest.icons) await visible(request, src);
-  });
+      const manifest = (await (await request.get('/manifest.json')).json()) as {
+        name: string;
+        icons: { src: string }[];
+      };
+      expect(manifest.name).toBe('Sugbo Builders');
+      for (const { src } of manifest.icons) await visible(request, src);
+    },
+  );
 
   test('offers its own office for a meeting, in the form and in the calendar', THOROUGH, async ({ page }) => {
     for (const path of [PATHS.services, PATHS.apply, PATHS.offers]) {

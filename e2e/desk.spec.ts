@@ -15,7 +15,7 @@ async function openWith(page: Page, request: APIRequestContext, count: number) {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected submissions' });
 
-test('several are marked as done at once, and given back by one Undo', async ({ page, request }) => {
+test('several are marked as done at once, and given back by one Undo', THOROUGH, async ({ page, request }) => {
   const { names } = await openWith(page, request, 3);
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
   await bar(page).getByRole('button', { name: 'Select all 3 shown' }).click();

@@ -115,43 +115,47 @@ const INNER_WIDTH = `document.querySelector('aside[aria-label="Edit this page"]'
 
 const boxOf = async (place: Locator) => (await place.boundingBox())!;
 
-test('what is edited is framed as wide as its words, in sight on the page and in the panel', async ({ page }) => {
-  await edit(page, PATHS.home);
-  const banner = page.getByRole('heading', { level: 1 });
-  const pointed = page.locator('[data-frame=pointed]');
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await banner.hover();
-    await expect(pointed).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const frame = await boxOf(pointed);
-  const words = await page.evaluate<Record<'width' | 'height', number>>(`{
+test(
+  'what is edited is framed as wide as its words, in sight on the page and in the panel',
+  THOROUGH,
+  async ({ page }) => {
+    await edit(page, PATHS.home);
+    const banner = page.getByRole('heading', { level: 1 });
+    const pointed = page.locator('[data-frame=pointed]');
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await banner.hover();
+      await expect(pointed).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const frame = await boxOf(pointed);
+    const words = await page.evaluate<Record<'width' | 'height', number>>(`{
     const range = document.createRange();
     range.selectNodeContents(document.querySelector('h1'));
     const { width, height } = range.getBoundingClientRect();
     ({ width, height });
   }`);
-  expect(frame.width).toBeCloseTo(words.width, 0);
-  expect(frame.height).toBeCloseTo(words.height, 0);
-  expect(frame.height).toBeLessThan((await boxOf(banner)).height);
+    expect(frame.width).toBeCloseTo(words.width, 0);
+    expect(frame.height).toBeCloseTo(words.height, 0);
+    expect(frame.height).toBeLessThan((await boxOf(banner)).height);
 
-  await banner.click();
-  await expect(panelOf(page).getByLabel('Banner')).toBeInViewport();
-  expect(await page.evaluate<number>(INNER_WIDTH)).toBeLessThanOrEqual(400);
-  const vision = panelOf(page).getByRole('textbox', { name: 'Vision' });
-  await vision.focus();
-  const text = page.getByRole('main').getByText(await vision.inputValue(), { exact: true });
-  await expect(text).toBeInViewport();
-  const around = await boxOf(page.locator('[data-frame=current]'));
-  expect(Math.abs(around.y - (await boxOf(text)).y)).toBeLessThan(2);
+    await banner.click();
+    await expect(panelOf(page).getByLabel('Banner')).toBeInViewport();
+    expect(await page.evaluate<number>(INNER_WIDTH)).toBeLessThanOrEqual(400);
+    const vision = panelOf(page).getByRole('textbox', { name: 'Vision' });
+    await vision.focus();
+    const text = page.getByRole('main').getByText(await vision.inputValue(), { exact: true });
+    await expect(text).toBeInViewport();
+    const around = await boxOf(page.locator('[data-frame=current]'));
+    expect(Math.abs(around.y - (await boxOf(text)).y)).toBeLessThan(2);
 
-  const slides = panelOf(page).getByRole('group', { name: /^Slides/ });
-  await slides.getByRole('listitem').nth(1).getByRole('button').first().click();
-  await expect(page.getByRole('region', { name: 'What we build' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true');
-});
+    const slides = panelOf(page).getByRole('group', { name: /^Slides/ });
+    await slides.getByRole('listitem').nth(1).getByRole('button').first().click();
+    await expect(page.getByRole('region', { name: 'What we build' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true');
+  },
+);
 
-test('the drafts are seen as on a phone, a tablet and a desk', async ({ page }) => {
+test('the drafts are seen as on a phone, a tablet and a desk', THOROUGH, async ({ page }) => {
   await edit(page, PATHS.about);
   await panelOf(page).getByRole('textbox', { name: 'Mission' }).focus();
   await page.keyboard.press('ControlOrMeta+A');

@@ -129,7 +129,7 @@ test.describe('on a slow phone, what is done before there are scripts', () => {
   });
 });
 
-test('an entry script that fails once is asked for again', async ({ page, allow }) => {
+test('an entry script that fails once is asked for again', THOROUGH, async ({ page, allow }) => {
   allow('net::ERR_FAILED GET /assets/');
   const asked: string[] = [];
   await page.route(ENTRY, (route) => {
@@ -152,16 +152,20 @@ test('a page without its entry script says so, stays readable, and loads again',
   await expect(page).toHaveURL(`${PATHS.apply}?job=7`);
 });
 
-test('a group of the menu that is pointed at before there are scripts opens with them', WIDE, async ({ page }) => {
-  const letScriptsIn = await holdScripts(page);
-  await page.goto(PATHS.about, { waitUntil: 'commit' });
-  const group = page.getByRole('button', { name: 'WE OFFER' });
-  await group.hover();
-  letScriptsIn();
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'a group of the menu that is pointed at before there are scripts opens with them',
+  { tag: [WIDE.tag, THOROUGH.tag] },
+  async ({ page }) => {
+    const letScriptsIn = await holdScripts(page);
+    await page.goto(PATHS.about, { waitUntil: 'commit' });
+    const group = page.getByRole('button', { name: 'WE OFFER' });
+    await group.hover();
+    letScriptsIn();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
-test('two fonts show a page, and the peso sign fetches its own', async ({ page }) => {
+test('two fonts show a page, and the peso sign fetches its own', THOROUGH, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
   const names = () => fonts.map((url) => url.replace(/.*\/|-\w+\.woff2$/g, '')).sort();

@@ -57,7 +57,7 @@ test('the next slide is fetched before it is due, and slides in by itself', asyn
   await expect.poll(() => placeOf(page, 1)).toBe(-1);
 });
 
-test('a dot jumps to its slide, which slides in from the side', async ({ page }) => {
+test('a dot jumps to its slide, which slides in from the side', THOROUGH, async ({ page }) => {
   await visit(page, PATHS.home);
   const start = page.evaluate<number>(PLACE_AT_START);
   await dot(page, 4).click();

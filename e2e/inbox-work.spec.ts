@@ -4,7 +4,7 @@ import { adminToken } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
 
-test('a submission is marked and noted, and stays so', async ({ page, request }) => {
+test('a submission is marked and noted, and stays so', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);
@@ -45,7 +45,7 @@ test('a submission is deleted at once, and brought back by Undo', THOROUGH, asyn
   await expect(page.getByText('This submission no longer exists.')).toBeVisible();
 });
 
-test('the list that the filter leaves is exported', async ({ page, request }) => {
+test('the list that the filter leaves is exported', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   const { reference } = await send(request, 'inquiries', inquiryOf({ name, email }));
   const other = await send(request, 'inquiries', inquiryOf(visitor()));

@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
-import { CHROMIUM, expect, PHONE, test, THOROUGH, visit } from './fixtures.ts';
+import { CHROMIUM, expect, test, THOROUGH, visit } from './fixtures.ts';
 import { field } from './forms.ts';
 import {
   factOf,
@@ -85,7 +85,7 @@ test('an inquiry arrives as it was typed, and nothing of it runs', async ({ page
 
 test(
   'the list is searched and filtered, and its address finds it again',
-  { tag: [PHONE.tag, CHROMIUM.tag] },
+  CHROMIUM,
   async ({ page, context, request }) => {
     const { name, email } = visitor();
     const { reference } = await send(request, 'offers', quoteOf({ name, email }));

@@ -37,7 +37,7 @@ const INSTEAD: Partial<Record<Screen, { address: string; subject: string }>> = {
   inquiry: { address: 'trading@eclar.example', subject: MESSAGES.inquiry.heading },
 };
 
-test('without scripts every page of a form says whom to mail, and shows no field', async ({ page }) => {
+test('without scripts every page of a form says whom to mail, and shows no field', THOROUGH, async ({ page }) => {
   for (const { path, screen, service } of PAGES.filter(({ screen }) => INSTEAD[screen])) {
     const { address, subject } = INSTEAD[screen]!;
     await page.goto(path);

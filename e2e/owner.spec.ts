@@ -114,7 +114,7 @@ test('a license is on the pages that name it, and in the notice of the dashboard
 /** The number of pages, from the PDF's page tree. */
 const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1] ?? 0);
 
-test('the profile is printed on one or two sheets, without what surrounds it', async ({ page }) => {
+test('the profile is printed on one or two sheets, without what surrounds it', THOROUGH, async ({ page }) => {
   await bringAxe(page);
   await visit(page, PATHS.profile);
   await expectNoViolations(page);

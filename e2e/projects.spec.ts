@@ -63,7 +63,7 @@ test.describe('an open project closes, and the focus goes back to its name,', ()
     await expectClosed(page);
   });
 
-  test('on Back, which goes no further', async ({ page }) => {
+  test('on Back, which goes no further', THOROUGH, async ({ page }) => {
     await openCourt(page);
     await expect(page).toHaveURL(`${PATH}?project=${COURT.id}`);
     await page.goBack();
@@ -73,15 +73,19 @@ test.describe('an open project closes, and the focus goes back to its name,', ()
   });
 });
 
-test('the neighbours of a project open with the arrow keys, and closing leads to the last one', async ({ page }) => {
-  await openCourt(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog(page, 'Barangay Road with Triple-Barrel Box Culvert')).toBeVisible();
-  await expect(page).toHaveURL(`${PATH}?project=${COURT.id + 1}`);
-  await page.keyboard.press('Escape');
-  await expect(opener(page, 'Barangay Road with Triple-Barrel Box Culvert')).toBeFocused();
-  await expect(page).toHaveURL(PATH);
-});
+test(
+  'the neighbours of a project open with the arrow keys, and closing leads to the last one',
+  THOROUGH,
+  async ({ page }) => {
+    await openCourt(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog(page, 'Barangay Road with Triple-Barrel Box Culvert')).toBeVisible();
+    await expect(page).toHaveURL(`${PATH}?project=${COURT.id + 1}`);
+    await page.keyboard.press('Escape');
+    await expect(opener(page, 'Barangay Road with Triple-Barrel Box Culvert')).toBeFocused();
+    await expect(page).toHaveURL(PATH);
+  },
+);
 
 test('a kind of work narrows a list, and Back widens it again', async ({ page }) => {
   await visit(page, PATH);

@@ -22,26 +22,27 @@ async function preview(page: Page, request: APIRequestContext, content: Buffer) 
   return page.frameLocator('iframe[title^="Resume of"]');
 }
 
-test('a resume is read in the page: its pages, its words, larger and smaller, and its file', async ({
-  page,
-  request,
-}) => {
-  await bringAxe(page);
-  const frame = await preview(page, request, await printed(page));
-  await expect(page.getByText('3 pages.')).toBeVisible();
-  await expect(frame.getByRole('heading', { name: WORDS }).or(frame.getByText(WORDS)).first()).toBeAttached();
-  const sheet = frame.getByRole('region', { name: 'Page 1 of 3' });
-  const { width } = (await sheet.boundingBox())!;
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(async () => (await sheet.boundingBox())!.width).toBeGreaterThan(width * 1.2);
-  await expectNoViolations(page);
-  await frame.getByRole('main').focus();
-  await page.keyboard.press('End');
-  await expect(frame.getByText('Third page')).toBeAttached();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  expect((await saving).suggestedFilename()).toBe('resume.pdf');
-});
+test(
+  'a resume is read in the page: its pages, its words, larger and smaller, and its file',
+  THOROUGH,
+  async ({ page, request }) => {
+    await bringAxe(page);
+    const frame = await preview(page, request, await printed(page));
+    await expect(page.getByText('3 pages.')).toBeVisible();
+    await expect(frame.getByRole('heading', { name: WORDS }).or(frame.getByText(WORDS)).first()).toBeAttached();
+    const sheet = frame.getByRole('region', { name: 'Page 1 of 3' });
+    const { width } = (await sheet.boundingBox())!;
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(async () => (await sheet.boundingBox())!.width).toBeGreaterThan(width * 1.2);
+    await expectNoViolations(page);
+    await frame.getByRole('main').focus();
+    await page.keyboard.press('End');
+    await expect(frame.getByText('Third page')).toBeAttached();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    expect((await saving).suggestedFilename()).toBe('resume.pdf');
+  },
+);
 
 const LOCKED_UP = `(async () => {
   const tried = async (attempt) => { try { await attempt(); return 'allowed'; } catch { return 'refused'; } };

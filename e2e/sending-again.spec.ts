@@ -45,7 +45,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
 
   test(
     `${path}: a form whose answer was lost is sent again at once, and stored once`,
-    firstOf(index),
+    THOROUGH,
     async ({ page, allow }) => {
       allow(`net::ERR_CONNECTION_RESET POST /api/${endpoint}`);
       await visit(page, path);
@@ -61,7 +61,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
 
   test(
     `${path}: offline says that nothing is lost, and online it can be sent`,
-    firstOf(index),
+    THOROUGH,
     async ({ page, context, allow }) => {
       allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
       await visit(page, path);

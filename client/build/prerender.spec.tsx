@@ -5,6 +5,7 @@ import { PROJECTS_FILE, type ProjectsFile } from '#shared/content/site/page-data
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Content } from '#shared/content/documents';
 import type { Rental } from '#shared/contract';
+import { thorough } from '#shared/testing/thorough';
 import { sourceOf } from '../src/testing/content/source.ts';
 import { renderSite } from './prerender.tsx';
 
@@ -187,7 +188,7 @@ describe('the files of a site', () => {
     expect(await pageAt('/')).not.toMatch(/verification|msvalidate/);
   });
 
-  it('are none of rentals, jobs and materials where the firm has none of them', async () => {
+  thorough.it('are none of rentals, jobs and materials where the firm has none of them', async () => {
     const { layout, services } = SAMPLE;
     const files = await rendered({
       jobs: [WELDER],
@@ -277,7 +278,7 @@ describe('the files of a site', () => {
     expect(files.get('/')!.body).toContain('href="/project/2026-list"');
   });
 
-  it('are rendered again only where they show something else', async () => {
+  thorough.it('are rendered again only where they show something else', async () => {
     const changesBy = async (content: Partial<Content>) => {
       const pages = async (of: Partial<Content>, known?: Map<string, string>) => {
         const found = new Map<string, RenderedPage>();
@@ -309,7 +310,7 @@ describe('the files of a site', () => {
     expect(await versionAt({ firm: { ...SAMPLE.firm, name: 'Another Firm' } })).not.toBe(version);
   });
 
-  it('are rendered without the one that cannot be, which has its failure', async () => {
+  thorough.it('are rendered without the one that cannot be, which has its failure', async () => {
     const about = { ...SAMPLE.about, principles: null } as unknown as Content['about'];
     const snapshot = { ...sourceOf({ about }), jobs: [WELDER], rentals: [CRANE] };
     const pages: RenderedPage[] = [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ICON_SIZES, ICON_USES, type IconUse } from '#shared/content/site/icons';
+import { thorough } from '#shared/testing/thorough';
 import { builtClient } from '../testing/app/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
@@ -103,7 +104,7 @@ describe('the pictures that a site makes of its firm', () => {
     await expectColour(share, [1190, 10], GREY);
   });
 
-  it('show the logo undistorted on the dark color, within the circle that a phone may cut out', async () => {
+  thorough.it('show the logo undistorted on the dark color, within the circle that a phone may cut out', async () => {
     await shows('logo', await wordmark());
     const { touch, maskable } = await icons();
     await expectColour(touch, [2, 2], ink);
@@ -115,13 +116,13 @@ describe('the pictures that a site makes of its firm', () => {
     expect(Math.hypot(masked.width, masked.height)).toBeLessThanOrEqual(ICON_SIZES.maskable * 0.81);
   });
 
-  it('have the logo on the picture for shared links', async () => {
+  thorough.it('have the logo on the picture for shared links', async () => {
     const share = await fileAt((await shareIn())[0]);
     await expectColour(share, [120, 560], ORANGE);
     await expectColour(share, [85, 630 - 45], ink);
   });
 
-  it('keep their addresses when another text is published, and change them with the colors', async () => {
+  thorough.it('keep their addresses when another text is published, and change them with the colors', async () => {
     const before = await iconsIn();
     await editor.say('A third mission.');
     await editor.published();
@@ -133,7 +134,7 @@ describe('the pictures that a site makes of its firm', () => {
     expect((await get(before.tab!)).status).toBe(404);
   });
 
-  it('are of the picture that the owner chose as the icon, which fills them if it is square', async () => {
+  thorough.it('are of the picture that the owner chose as the icon, which fills them if it is square', async () => {
     await shows('icon', await pictureAs('png', 300, 300));
     const { touch, maskable } = await icons();
     await expectColour(touch, [2, 2], '#c04040');
@@ -145,7 +146,7 @@ describe('the pictures that a site makes of its firm', () => {
     expect((await app.asAdmin.get(`admin/pictures/${icon!.picture}/places`).expect(200)).body).toEqual(places);
   });
 
-  it('are of the chosen picture for shared links as it is', async () => {
+  thorough.it('are of the chosen picture for shared links as it is', async () => {
     const { _id, base } = await upload(await pictureAs('jpeg', 1300, 700), 'share.jpg');
     await editor.set('pages', ['share'], { picture: _id, alt: 'Our works' });
     await editor.published();
@@ -155,7 +156,7 @@ describe('the pictures that a site makes of its firm', () => {
   describe('on a replica that starts later', () => {
     const replica = useApp({ clientDir: client.path, replicaOf: app });
 
-    it('are at the same addresses', async () => {
+    thorough.it('are at the same addresses', async () => {
       const { tab } = await iconsIn();
       const { body } = await replica.at(tab!).expect(200);
       expect(await fileAt(tab!)).toEqual(body);

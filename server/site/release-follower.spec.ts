@@ -1,4 +1,5 @@
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { builtClient } from '../testing/app/built-client.ts';
 import { until } from '../testing/app/until.ts';
 import { type SpecApp, useApp } from '../testing/app/use-app.ts';
@@ -30,7 +31,7 @@ describe('a replica', () => {
     for (const app of [one, other]) await until(() => says(app, 'Untold'));
   });
 
-  it('notices that the database was restored, though the number of the release is the same', async () => {
+  thorough.it('notices that the database was restored, though the number of the release is the same', async () => {
     const id = (await newest()) + 1;
     await storeRelease(one.database, id, named('Before'));
     await until(() => says(other, 'Before'));
@@ -40,7 +41,7 @@ describe('a replica', () => {
     await until(() => says(other, 'Restored'));
   });
 
-  it('never steps back to a release that it began to render before a newer one was shown', async () => {
+  thorough.it('never steps back to a release that it began to render before a newer one was shown', async () => {
     const mission = 'To show the newest.';
     await storeRelease(one.database, (await newest()) + 1, named('Slow'), { silent: true });
     await editor.say(mission);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Job, JobInput, Rental } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { builtClient } from '../testing/app/built-client.ts';
 import { isInMemory } from '../testing/samples/job-list.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
@@ -169,7 +170,7 @@ describe('a list whose pages wait for a release that is being rendered', () => {
   const app = useApp({ clientDir: client.path });
   const editor = editorOf(app);
 
-  it('is shown as it was last after a second', async () => {
+  thorough.it('is shown as it was last after a second', async () => {
     await app.asAdmin.post(ENDPOINTS.jobs).send(WELDER).expect(201);
     await until(async () => (await app.at('/careers')).text.includes('Structural Welder'));
     await editor.rename('Very slow');

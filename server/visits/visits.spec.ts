@@ -2,6 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import type { VisitFigures } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
+import { thorough } from '#shared/testing/thorough';
 import { makeAccount } from '../testing/app/accounts.ts';
 import { makeClientDir } from '../testing/app/client-dir.ts';
 import { type SpecApp, useApp } from '../testing/app/use-app.ts';
@@ -155,7 +156,7 @@ describe('visits', () => {
     expect((await read()).referrers).toEqual([{ referrer: 'other', visits: 1 }]);
   });
 
-  it('name a hundred hosts a day, and count the others together', async () => {
+  thorough.it('name a hundred hosts a day, and count the others together', async () => {
     for (let host = 0; host < 130; host++)
       await open('/about', { Referer: `https://shop-${host}.example/` }, { app: other });
     await open('/about', {}, { app: other });

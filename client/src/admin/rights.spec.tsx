@@ -172,24 +172,23 @@ describe('the inbox of an account', () => {
 describe('the edit bar', () => {
   const bar = () => screen.queryByRole('button', { name: 'Edit this page' });
 
-  it.each<[Role, boolean]>([
-    ['owner', true],
-    ['editor', true],
-    ['sales', false],
-    ['hr', false],
-  ])(
-    'is offered by the roles that the dashboard was told last, without a question: %s, %s',
-    async (role, isOffered) => {
-      signedIn();
-      const { calls } = renderApp(PATHS.about);
-      await screen.findByRole('heading', { level: 1 });
-      expect(await screen.findByRole('button', { name: 'Edit this page' })).toBeVisible();
-      localStorage.setItem('adminRoles', role);
-      fireEvent(window, new StorageEvent('storage'));
-      expect(bar() !== null).toBe(isOffered);
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each<[Role, boolean]>(
+    firstOrAll([
+      ['owner', true],
+      ['editor', true],
+      ['sales', false],
+      ['hr', false],
+    ]),
+  )('is offered by the roles that the dashboard was told last, without a question: %s, %s', async (role, isOffered) => {
+    signedIn();
+    const { calls } = renderApp(PATHS.about);
+    await screen.findByRole('heading', { level: 1 });
+    expect(await screen.findByRole('button', { name: 'Edit this page' })).toBeVisible();
+    localStorage.setItem('adminRoles', role);
+    fireEvent(window, new StorageEvent('storage'));
+    expect(bar() !== null).toBe(isOffered);
+    expect(calls).toEqual([]);
+  });
 
   it('is offered by the roles of the account that has signed in last', async () => {
     openDashboard(as('sales', 'hr'));

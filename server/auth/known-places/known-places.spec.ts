@@ -46,7 +46,7 @@ describe('a place that the admin has signed in at', () => {
     await login(ADMIN, place, address).expect(200);
   });
 
-  it('has ten tries of its own in an hour, and uses up nobody else’s', async () => {
+  thorough.it('has ten tries of its own in an hour, and uses up nobody else’s', async () => {
     const [place, other] = [await knownPlace(), await knownPlace()];
     for (let index = 0; index < 10; index++) await login(WRONG, place).expect(401);
     await login(ADMIN, place).expect(429);
@@ -88,7 +88,7 @@ describe('a place that the admin has signed in at', () => {
     expect(rows).not.toContain(Cookie.split('=')[1]);
   });
 
-  it.each([
+  thorough.it.each([
     ['invented', 'x'.repeat(43)],
     ['of another form', `' OR 1=1 --`],
     ['empty', ''],
@@ -114,7 +114,7 @@ describe('a place that the admin has signed in at', () => {
     expect((await login(WRONG).expect(401)).headers).not.toHaveProperty('set-cookie');
   });
 
-  it('is a session as well: its password is changed while strangers are kept out', async () => {
+  thorough.it('is a session as well: its password is changed while strangers are kept out', async () => {
     const { token } = (await login(ADMIN).expect(200)).body as { token: string };
     await guessMany();
     const change = { currentPassword: ADMIN.password, newPassword: NEW };

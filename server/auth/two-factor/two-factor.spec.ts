@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { NextStep, SecondFactors } from '#shared/accounts/two-factor-contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { type MadeAccount, makeAccount, PASSWORD } from '../../testing/app/accounts.ts';
 import { withDatabase } from '../../testing/app/with-database.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';
@@ -125,7 +126,7 @@ describe('the second factors of an account', () => {
     expect(await activities()).toEqual(['second-key-added', 'second-key-removed']);
   });
 
-  it('keep the app of before until the new one is confirmed', async () => {
+  thorough.it('keep the app of before until the new one is confirmed', async () => {
     const before = await addApp(app, account);
     const { secret } = (await asAccount('authenticator', PROOF).expect(200)).body as { secret: string };
     expect((await finish(codeOf(before.secret))).status).toBe(200);
@@ -135,7 +136,7 @@ describe('the second factors of an account', () => {
     expect((await finish(codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('have new recovery codes in place of the earlier ones', async () => {
+  thorough.it('have new recovery codes in place of the earlier ones', async () => {
     const before = await addApp(app, account);
     const { body } = await asAccount('recovery-codes', PROOF).expect(200);
     const { recoveryCodes } = body as { recoveryCodes: string[] };
@@ -150,7 +151,7 @@ describe('the second factors of an account', () => {
     expect(body).toEqual(problemBody(400, ['Add an authenticator app or a passkey first.']));
   });
 
-  it.each(['authenticator', 'authenticator/remove', 'recovery-codes', 'passkeys/options'])(
+  it.each(firstOrAll(['authenticator', 'authenticator/remove', 'recovery-codes', 'passkeys/options']))(
     'are changed by whoever knows the password, and tries are counted: %s',
     async (path) => {
       await addApp(app, account);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '#shared/endpoints';
-import { firstOrAll } from '#shared/testing/thorough';
+import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { until } from '../../testing/app/until.ts';
 import { ADMIN, type SpecApp, useApp } from '../../testing/app/use-app.ts';
@@ -40,7 +40,7 @@ describe('guessing the admin’s password', () => {
     expect(tally(found, 429)).toBeGreaterThan(0);
   });
 
-  it('counts all of a /64 network of IPv6 as one address, and another network as another', async () => {
+  thorough.it('counts all of a /64 network of IPv6 as one address, and another network as another', async () => {
     const from = (address: string) =>
       login(one, { email: `n${address}@eclar.example`.replaceAll(':', ''), password: 'x' }, address);
     for (let host = 1; host <= 20; host++) await from(`2001:db8:1:2::${host.toString(16)}`).expect(401);
@@ -68,7 +68,7 @@ describe('guessing the admin’s password', () => {
     for (let index = 0; index < 25; index++) await login(one, ADMIN, '203.0.113.10').expect(200);
   });
 
-  it.each([
+  thorough.it.each([
     ['no JSON', '{"email":', 'application/json', 400],
     ['of a wrong type', 'email=a', 'application/x-www-form-urlencoded', 415],
     ['too large', `{"email":"${'x'.repeat(110_000)}"}`, 'application/json', 413],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
-import { firstOrAll } from '#shared/testing/thorough';
+import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { pictureAs, newPicture, pngBomb } from '../../testing/samples/pictures.ts';
 import { multipart } from '../../testing/samples/multipart.ts';
@@ -66,12 +66,12 @@ describe('POST /admin/pictures', () => {
     expect(await upload(await newPicture(), sent)).toMatchObject({ name: kept });
   });
 
-  it('calls a picture without a name by its id', async () => {
+  thorough.it('calls a picture without a name by its id', async () => {
     const { _id, name } = await upload(await newPicture(), '\u202e');
     expect(name).toBe(_id);
   });
 
-  it('answers 200 with the picture that is there when the same file comes again', async () => {
+  thorough.it('answers 200 with the picture that is there when the same file comes again', async () => {
     const content = await newPicture();
     const first = await upload(content, 'first.jpg');
     const before = await count();
@@ -79,14 +79,14 @@ describe('POST /admin/pictures', () => {
     expect(await count()).toBe(before);
   });
 
-  it('stores a file once that comes twice at the same time', async () => {
+  thorough.it('stores a file once that comes twice at the same time', async () => {
     const [content, before] = [await newPicture(), await count()];
     const answers = await Promise.all([post(content, 'a.jpg'), post(content, 'b.jpg')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
     expect(await count()).toBe(before + 1);
   });
 
-  it('takes two at the same time, and tells one more to come back', async () => {
+  thorough.it('takes two at the same time, and tells one more to come back', async () => {
     const contents = await Promise.all([1, 2, 3].map(() => newPicture()));
     const answers = await Promise.all(contents.map((content) => post(content, 'a.jpg')));
     const busy = answers.filter(({ status }) => status === 503);
@@ -111,12 +111,12 @@ describe('POST /admin/pictures', () => {
     expect(await count()).toBe(before);
   });
 
-  it('says of a HEIC picture what to do', async () => {
+  thorough.it('says of a HEIC picture what to do', async () => {
     const { message } = await refused(415, heic, 'IMG_0001.HEIC');
     expect(message).toMatch(/^HEIC pictures are not supported\. Save it as JPEG/);
   });
 
-  it('refuses a HEIC picture that says that it is an AVIF', async () => {
+  thorough.it('refuses a HEIC picture that says that it is an AVIF', async () => {
     const content = Buffer.from(heic.toString('latin1').replace('mif1heic', 'mif1avif'), 'latin1');
     expect([400, 415]).toContain((await post(content, 'a.avif')).status);
   });
@@ -193,7 +193,7 @@ describe('POST /admin/pictures', () => {
       expect(body).toEqual(problemBody(400, [sentence]));
     });
 
-    it('refuses a second file', async () => {
+    thorough.it('refuses a second file', async () => {
       const part = { field: 'file', fileName: 'a.jpg', content: await newPicture() };
       const { body } = await send(multipart([part, part])).expect(400);
       expect(body).toEqual(problemBody(400, ['Send one picture at a time.']));

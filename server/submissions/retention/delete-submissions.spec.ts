@@ -37,7 +37,7 @@ describe('large resumes, whose deletion takes PostgreSQL longer than one stateme
 
   afterEach(() => app.database.query('DROP TRIGGER take_time ON resumes; DELETE FROM submissions'));
 
-  it('are all purged', async () => {
+  thorough.it('are all purged', async () => {
     await apply(RESUMES);
     await slowDown(BUSY);
     expect(await app.nest.get(Retention).run()).toBe(RESUMES);

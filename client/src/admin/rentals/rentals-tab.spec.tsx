@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { thorough } from '#shared/testing/thorough';
 import { TOKEN } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
@@ -26,7 +27,7 @@ describe('the Rentals tab', () => {
     expect(await screen.findByText('No rentals available at the moment.')).toBeVisible();
   });
 
-  it('does not call a list empty that could not be loaded', async () => {
+  thorough.it('does not call a list empty that could not be loaded', async () => {
     expectLog(/The list could not be loaded/);
     await openRentals({ 'GET /rental': 'network error' });
     expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { thorough } from '#shared/testing/thorough';
 import { fakeRows, TOKEN } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { CRANE, inRow, openRentalList, rowOf } from '#client/testing/dashboard/rentals-tab.ts';
@@ -15,7 +16,7 @@ describe('deleting a row of the dashboard', () => {
     expect(rowOf('Dump truck')).toHaveFocus();
   });
 
-  it('moves the focus to the heading when the last row is gone', async () => {
+  thorough.it('moves the focus to the heading when the last row is gone', async () => {
     const { user } = await openRentalList(fakeRows('/rental', [CRANE]));
     await user.click(inRow('Tower crane', 'Delete'));
     expect(await screen.findByText('No rentals available at the moment.')).toBeVisible();
@@ -46,7 +47,7 @@ describe('deleting a row of the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('is undone by Ctrl+Z, the last delete first', async () => {
+  thorough.it('is undone by Ctrl+Z, the last delete first', async () => {
     const { user } = await openRentalList();
     await user.click(inRow('Tower crane', 'Delete'));
     await screen.findByText('Tower crane deleted.');
@@ -59,7 +60,7 @@ describe('deleting a row of the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Tower crane' })).toBeVisible();
   });
 
-  it('that cannot be undone says why', async () => {
+  thorough.it('that cannot be undone says why', async () => {
     expectLog(/A deleted row could not be restored/);
     const { user } = await openRentalList({ 'POST /rental/c/restore': 'network error' });
     await user.click(inRow('Tower crane', 'Delete'));

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { thorough } from '#shared/testing/thorough';
 import { GONE, fakeRows, SESSION, SIGN_IN, signedIn, signInAgain } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
@@ -50,7 +51,7 @@ describe('what is typed on the dashboard', () => {
       expect(capacityIn(add())).toHaveValue('');
     });
 
-    it('in a row, which is in edit mode again', async () => {
+    thorough.it('in a row, which is in edit mode again', async () => {
       const { user } = await openRentalList(ENDS_ON_DELETE);
       await user.click(inRow('Tower crane', 'Edit'));
       await user.type(capacityIn(editForm('Tower crane')), ' at the tip');
@@ -74,7 +75,7 @@ describe('what is typed on the dashboard', () => {
     });
   });
 
-  it('in one row waits while another row is edited, and says so', async () => {
+  thorough.it('in one row waits while another row is edited, and says so', async () => {
     const { user } = await openRentalList();
     await user.click(inRow('Tower crane', 'Edit'));
     await user.type(nameIn(editForm('Tower crane')), ' No. 2');
@@ -84,7 +85,7 @@ describe('what is typed on the dashboard', () => {
     expect(nameIn(editForm('Tower crane'))).toHaveValue('Tower crane No. 2');
   });
 
-  it('is dropped on Cancel', async () => {
+  thorough.it('is dropped on Cancel', async () => {
     const { user } = await openRentalList();
     await user.click(inRow('Tower crane', 'Edit'));
     await user.type(nameIn(editForm('Tower crane')), ' No. 2');
@@ -94,7 +95,7 @@ describe('what is typed on the dashboard', () => {
     expect(nameIn(editForm('Tower crane'))).toHaveValue('Tower crane');
   });
 
-  it('is dropped on Save, in the add form too', async () => {
+  thorough.it('is dropped on Save, in the add form too', async () => {
     const { user, unmount } = await openRentalList(SIGN_IN);
     await user.type(nameIn(add()), 'Road grader');
     await user.type(capacityIn(add()), '12 tons');

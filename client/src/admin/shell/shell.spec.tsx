@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { fakeRows, KNOWN, OWN_SITE, SESSION, SIGN_IN, signedIn, signInAgain } from '#client/testing/dashboard/admin.ts';
 import { fakeFilters, fakeInbox, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
 import { agendaOf, MEETING } from '#client/testing/dashboard/meetings.ts';
@@ -92,7 +93,7 @@ describe('the shell of the dashboard', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('dashboard-tab'))).toEqual([]);
   });
 
-  it('opens the tab that an address names, whatever was used last', async () => {
+  thorough.it('opens the tab that an address names, whatever was used last', async () => {
     const first = open('/admin-dashboard?tab=careers');
     await selected('Careers');
     first.unmount();
@@ -136,7 +137,7 @@ describe('the search over everything', () => {
     for (const name of ['Submissions', 'People']) expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
   });
 
-  it('says that nothing is found, and Ctrl+K leads to it', async () => {
+  thorough.it('says that nothing is found, and Ctrl+K leads to it', async () => {
     const { user } = open();
     await screen.findByText('Tower crane');
     await user.keyboard('{Control>}k{/Control}');
@@ -146,7 +147,7 @@ describe('the search over everything', () => {
   });
 });
 
-it('keeps the inbox’s own keys away from the search of the bar', async () => {
+thorough.it('keeps the inbox’s own keys away from the search of the bar', async () => {
   const { user } = await openInbox();
   await rowLink('Ana Reyes');
   await user.keyboard('/');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { projectPath } from '#shared/content/site/site';
+import { thorough } from '#shared/testing/thorough';
 import { SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -40,7 +41,7 @@ describe('the menu on a wide screen', () => {
     expect(link('Design')).not.toBeInTheDocument();
   });
 
-  it('stays open when the hovering mouse clicks as well', async () => {
+  thorough.it('stays open when the hovering mouse clicks as well', async () => {
     const { user } = await openAt('/');
     await user.click(button('WE OFFER'));
     expect(button('WE OFFER')).toHaveAttribute('aria-expanded', 'true');

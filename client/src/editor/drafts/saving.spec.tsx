@@ -157,7 +157,7 @@ describe('what is typed in the editor', () => {
     expect(mission()).toHaveValue(`${SAMPLE.about.mission}!!`);
   });
 
-  it('is told to be from another window where the other words are the reader’s own', async () => {
+  thorough.it('is told to be from another window where the other words are the reader’s own', async () => {
     const server = new FakeContent();
     localStorage.setItem('adminAccount', 'admin@eclar.example');
     server.author = { ...server.author, by: 'admin@eclar.example' };
@@ -232,7 +232,7 @@ describe('what is typed in the editor', () => {
     expect(keptAlive()).toEqual([false]);
   });
 
-  it('is said to be unsaved while it is typed, asked for, and taken when the page is left', async () => {
+  thorough.it('is said to be unsaved while it is typed, asked for, and taken when the page is left', async () => {
     const { user, server } = await openEditor('/design');
     const address = () => server.content.services.services.find(({ id }) => id === 'design')!.path;
     await user.type(panel().getByLabelText('Address'), 's');
@@ -243,7 +243,7 @@ describe('what is typed in the editor', () => {
     await waitFor(() => expect(address()).toBe('/designs'));
   });
 
-  it('is typed on the page itself, where it stands alone', async () => {
+  thorough.it('is typed on the page itself, where it stands alone', async () => {
     const { user, server } = await openEditor(PATHS.about);
     const text = within(screen.getByRole('main')).getByText(SAMPLE.about.mission);
     await user.pointer({ target: text, keys: '[MouseLeft]' });

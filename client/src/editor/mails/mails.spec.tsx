@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
+import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '../../testing/environment/console.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 import type { Responses } from '../../testing/fake-api.ts';
@@ -31,7 +32,7 @@ describe('the confirmation of a form', () => {
     expect(chips).toContain('{name} Municipal Engineering Office{place} ECLAR Building, Gerona, Tarlac');
   });
 
-  it('lists its placeholders, and refuses others at their field', async () => {
+  thorough.it('lists its placeholders, and refuses others at their field', async () => {
     const { user, words, type } = await openWords();
     await user.click(words.getByText('Placeholders'));
     expect(words.getByText('{answerBy}')).toBeVisible();
@@ -42,7 +43,7 @@ describe('the confirmation of a form', () => {
     expect(words.getByLabelText('Subject')).toHaveAccessibleDescription(/Subject must contain \{reference\}/);
   });
 
-  it('is mailed to the person who words it, once it is saved', async () => {
+  thorough.it('is mailed to the person who words it, once it is saved', async () => {
     const saved: string[] = [];
     const { user, words, type, server, calls } = await openWords({
       [TEST]: () => {
@@ -57,7 +58,7 @@ describe('the confirmation of a form', () => {
     expect(calls.find(({ path }) => path === '/admin/mail/test')?.body).toEqual({ kind: 'quote' });
   });
 
-  it('says why a test was not sent', async () => {
+  thorough.it('says why a test was not sent', async () => {
     expectLog(/The content could not be changed/);
     const message = 'Email is not set up, so no test was sent.';
     const { user, words } = await openWords({ [TEST]: { status: 409, body: { message } } });

@@ -49,7 +49,7 @@ describe('publishing in the editor', () => {
     await waitFor(() => expect(banner()).toHaveFocus());
   });
 
-  it('says so when there is nothing to publish', async () => {
+  thorough.it('says so when there is nothing to publish', async () => {
     const { user } = await openEditor(PATHS.home);
     await press(user, 'Publish');
     expect(
@@ -81,7 +81,7 @@ describe('publishing in the editor', () => {
     expect(server.releases).toEqual([]);
   });
 
-  it('tells why the server refuses, and publishes nothing', async () => {
+  thorough.it('tells why the server refuses, and publishes nothing', async () => {
     const server = new FakeContent();
     expectLog(/could not be changed/);
     const message = 'Someone else has changed a draft.';
@@ -179,7 +179,7 @@ describe('publishing in the editor', () => {
     await waitFor(() => expect(server.content.home.banner).toBe('We build'));
   });
 
-  it('shows who published what, and brings the content back that the site came with', async () => {
+  thorough.it('shows who published what, and brings the content back that the site came with', async () => {
     const { user } = await withBanner('We build');
     await press(user, 'Publish');
     await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
@@ -207,7 +207,7 @@ describe('publishing in the editor', () => {
     expect(await panel().findByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
-  it('says who made each change, and publishes those of one person alone', async () => {
+  thorough.it('says who made each change, and publishes those of one person alone', async () => {
     localStorage.setItem('adminAccount', 'admin@eclar.example');
     const server = new FakeContent();
     const { user } = await openEditor(PATHS.home, server);
@@ -228,7 +228,7 @@ describe('publishing in the editor', () => {
     expect(await panel().findByRole('button', { name: 'Publish (1 change)' })).toBeVisible();
   });
 
-  it('shows the page in a window of its own as wide as a phone, a tablet and a desk', async () => {
+  thorough.it('shows the page in a window of its own as wide as a phone, a tablet and a desk', async () => {
     const { user } = await openEditor(PATHS.home);
     await press(user, 'Preview');
     for (const [name, width] of [
@@ -245,7 +245,7 @@ describe('publishing in the editor', () => {
 });
 
 describe('the first steps', () => {
-  it('are three sentences, gone for good with one click, and back when they are asked for', async () => {
+  thorough.it('are three sentences, gone for good with one click, and back when they are asked for', async () => {
     const first = await openEditor(PATHS.home);
     const steps = () => panel().queryByRole('region', { name: 'Getting started' });
     expect(within(steps()!).getAllByRole('listitem')).toHaveLength(3);

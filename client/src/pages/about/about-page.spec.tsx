@@ -15,22 +15,19 @@ describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
     await screen.findByRole('heading', { level: 2, name: 'Mission' });
   });
 
-  it.each(['Mission', 'Vision', 'Company History', 'Guiding Principles'])('has the section %s', (name) => {
-    expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-  });
-
-  it('tells the mission, the vision and the history', () => {
+  it('has its four sections, and tells the mission, the vision and the history', () => {
+    for (const name of ['Mission', 'Vision', 'Company History', 'Guiding Principles'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
     for (const text of [mission, vision, ...history]) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it.each(principles.map(({ letters, words }) => [letters, words.map(({ word }) => word)] as const))(
-    'spells %s with %j',
-    (letters, words) => {
+  it('spells each principle', () => {
+    for (const { letters, words } of principles) {
       const group = screen.getByRole('heading', { level: 3, name: letters }).parentElement!;
       const items = within(group).getAllByRole('listitem');
-      expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(words);
-    },
-  );
+      expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(words.map(({ word }) => word));
+    }
+  });
 
   it(`has each word in an element that opens it, on phones of the home page alone`, () => {
     const folds = screen.queryAllByText(/^What \w+ stands for$/).map((summary) => summary.closest('details'));
@@ -38,15 +35,12 @@ describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
     for (const fold of folds) expect(within(fold!).getAllByRole('listitem').length).toBeGreaterThan(3);
   });
 
-  it('shows the organizational chart, wide and for narrow screens tall', () => {
+  it('shows the organizational chart, wide and for narrow screens tall, and its roles as text', () => {
     const name = 'Organizational chart: President / General Manager with seven departments and their roles.';
     const drawings = screen.getAllByRole('img', { name });
     expect(drawings.map((drawing) => drawing.getAttribute('class'))).toEqual(['wide', 'tall']);
     const boxes = 1 + chart.departments.length + chart.departments.flatMap(({ roles }) => roles).length;
     for (const drawing of drawings) expect(drawing.querySelectorAll('rect')).toHaveLength(boxes);
-  });
-
-  it('has the roles of the chart in words', () => {
     const words = screen.getByText('View as text').closest('details')!;
     const said = [chart.head, ...chart.departments.flatMap(({ name, roles }) => [name, ...roles])];
     for (const text of said) expect(within(words).getByText(text)).toBeInTheDocument();

@@ -44,7 +44,7 @@ describe('/admin-login', () => {
     });
   });
 
-  it.each(['setItem', 'getItem'] as const)(
+  it.each(firstOrAll(['setItem', 'getItem'] as const))(
     'goes to the dashboard although the browser stores nothing: %s',
     async (method) => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -58,16 +58,18 @@ describe('/admin-login', () => {
     },
   );
 
-  it.each([
-    ['the answer is not ok', { status: 401, body: { success: false, message: 'Invalid credentials' } }],
-    ['the answer is not ok and says nothing', { status: 500, body: '<html>' }],
-    ['there is no success', { success: false, token: 'T' }],
-    ['there is no token', { success: true }],
-    ['the answer is empty', { status: 200 }],
-    ['the answer is no JSON', { status: 200, body: '<!doctype html><title>Welcome</title>' }],
-    ['the answer is cut short', { status: 200, body: '{"success":true,"token":"T' }],
-    ['the answer is JSON of another kind', { status: 200, body: 'null' }],
-  ])('says Invalid credentials when %s', async (_case, reply) => {
+  it.each(
+    firstOrAll([
+      ['the answer is not ok', { status: 401, body: { success: false, message: 'Invalid credentials' } }],
+      ['the answer is not ok and says nothing', { status: 500, body: '<html>' }],
+      ['there is no success', { success: false, token: 'T' }],
+      ['there is no token', { success: true }],
+      ['the answer is empty', { status: 200 }],
+      ['the answer is no JSON', { status: 200, body: '<!doctype html><title>Welcome</title>' }],
+      ['the answer is cut short', { status: 200, body: '{"success":true,"token":"T' }],
+      ['the answer is JSON of another kind', { status: 200, body: 'null' }],
+    ]),
+  )('says Invalid credentials when %s', async (_case, reply) => {
     expectLog(/The sign-in failed/);
     const { signIn } = await open({ 'POST /admin-login': reply });
     await signIn();

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { thorough } from '#shared/testing/thorough';
 import { SESSION } from '../../testing/dashboard/admin.ts';
 import { expectLog } from '../../testing/environment/console.ts';
 import type { Responses } from '../../testing/fake-api.ts';
@@ -103,14 +104,14 @@ describe('the second step of the sign-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('goes back to the password for whoever wants to begin again', async () => {
+  thorough.it('goes back to the password for whoever wants to begin again', async () => {
     const { press } = await open();
     await press('Start again');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers no passkey where the browser has none', async () => {
+  thorough.it('offers no passkey where the browser has none', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
   });
@@ -126,7 +127,7 @@ describe('the second step of the sign-in', () => {
       Reflect.deleteProperty(navigator, 'credentials');
     });
 
-    it('asks for one, and says so when it was not used', async () => {
+    thorough.it('asks for one, and says so when it was not used', async () => {
       expectLog(/The passkey was not used/);
       get.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
       const { press, sent } = await open({

@@ -3,6 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
 import type { Block, OwnPage } from '#shared/content/documents/own-pages';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -136,7 +137,7 @@ describe('the editor', () => {
     expect(server.state().drafts.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('opens the field of a text on the page, and follows the page to its new address', async () => {
+  thorough.it('opens the field of a text on the page, and follows the page to its new address', async () => {
     const { user, server } = await openEditor(PLANT.path, serverWith({ blocks: BLOCKS }));
     await heading(PLANT.title);
     await user.click(main().getByText('Concrete by ECLAR Builders.'));
@@ -159,7 +160,7 @@ describe('the editor', () => {
     expect(await heading(PLANT.title)).toBeVisible();
   });
 
-  it('sends a PDF and offers it for download', async () => {
+  thorough.it('sends a PDF and offers it for download', async () => {
     const stored = { _id: 'd-0123456789ab', name: 'Prices.pdf', bytes: 2_621_440 };
     const responses = { 'POST /admin/content/downloads': { status: 201, body: stored } };
     const { user, server } = await openEditor(PLANT.path, serverWith({}), responses);
@@ -177,7 +178,7 @@ describe('the editor', () => {
     );
   });
 
-  it('shows the home page once the page is removed', async () => {
+  thorough.it('shows the home page once the page is removed', async () => {
     const { user, server } = await openEditor(PLANT.path, serverWith({}));
     await heading(PLANT.title);
     await user.click(panel().getByRole('button', { name: 'Remove this page' }));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { projectPath } from '#shared/content/site/site';
+import { firstOrAll } from '#shared/testing/thorough';
 import { renderApp } from '../../testing/render-app.tsx';
 
 async function typeInto(text: string) {
@@ -26,12 +27,14 @@ describe('the filter over the projects', () => {
     expect(count()).toHaveTextContent('3 of 34 projects');
   });
 
-  it.each([
-    ['the place', 'zambales', 'Sea Wall and Promenade Rehabilitation'],
-    ['the client', 'irrigation administration', 'Rehabilitation of Diversion Dam and Sluice Gates'],
-    ['words of several columns, in any order and case', 'MUÑOZ warehouse', 'Rice Seed Warehouse with Drying Floor'],
-    ['letters without their accents', 'munoz', 'Rice Seed Warehouse with Drying Floor'],
-  ])('looks at %s', async (_what, text, name) => {
+  it.each(
+    firstOrAll([
+      ['the place', 'zambales', 'Sea Wall and Promenade Rehabilitation'],
+      ['the client', 'irrigation administration', 'Rehabilitation of Diversion Dam and Sluice Gates'],
+      ['words of several columns, in any order and case', 'MUÑOZ warehouse', 'Rice Seed Warehouse with Drying Floor'],
+      ['letters without their accents', 'munoz', 'Rice Seed Warehouse with Drying Floor'],
+    ]),
+  )('looks at %s', async (_what, text, name) => {
     await typeInto(text);
     expect(names()).toEqual([name]);
   });

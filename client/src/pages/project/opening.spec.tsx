@@ -3,6 +3,7 @@ import { SAMPLE } from '#shared/content/sample/sample';
 import type { Project } from '#shared/content/documents/projects';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
+import { thorough } from '#shared/testing/thorough';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const PATH = projectPath('2020');
@@ -40,7 +41,7 @@ describe('a click on the name of a project', () => {
     expect(within(dialog).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('shows a dash for a location that is not known', async () => {
+  thorough.it('shows a dash for a location that is not known', async () => {
     const { dialog } = await openProject(nowhere);
     expect(within(dialog).getByText('—')).toBeInTheDocument();
   });
@@ -52,7 +53,7 @@ describe('a click on the name of a project', () => {
 });
 
 describe('an open project', () => {
-  it('leaves the page behind it where it is', async () => {
+  thorough.it('leaves the page behind it where it is', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     const { user, dialog } = await openProject(pictured);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -92,7 +93,7 @@ describe('an open project', () => {
     expect(within(screen.getByRole('main')).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('makes place for another one', async () => {
+  thorough.it('makes place for another one', async () => {
     const { user, dialog } = await openProject(pictured);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expectClosed();

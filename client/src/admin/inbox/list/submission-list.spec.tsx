@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, fakeInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
 import { ALL, QUOTE } from '#client/testing/dashboard/submissions.ts';
@@ -56,7 +57,7 @@ describe('the list of the inbox', () => {
     expect(asked('GET').map(({ query }) => query?.search)).toEqual([undefined, 'BEN@']);
   });
 
-  it('is searched at once on Enter, with any characters', async () => {
+  thorough.it('is searched at once on Enter, with any characters', async () => {
     const { user, asked } = await openInbox();
     await rowLink('Ana Reyes');
     await user.type(screen.getByLabelText('Search'), 'a&b=%20?#"é{Enter}');
@@ -64,7 +65,7 @@ describe('the list of the inbox', () => {
     expect(await screen.findByText('No results. Try a different search or clear the filters.')).toBeVisible();
   });
 
-  it('folds its filters on Escape and on a press elsewhere', async () => {
+  thorough.it('folds its filters on Escape and on a press elsewhere', async () => {
     const { user } = await openInbox();
     await rowLink('Ana Reyes');
     const summary = screen.getByText('Filters');
@@ -112,7 +113,7 @@ describe('the list of the inbox', () => {
     expect(await heading('Submissions')).toHaveFocus();
   });
 
-  it('shows the answer to the newest question, whichever comes first', async () => {
+  thorough.it('shows the answer to the newest question, whichever comes first', async () => {
     let answerFirst: (page: object) => void = () => undefined;
     const first = new Promise<object>((resolve) => (answerFirst = resolve));
     const inbox = fakeInbox(ALL)['GET /admin/submissions'] as (call: object) => object;

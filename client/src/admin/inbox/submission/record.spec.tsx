@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dayAfter, officeDay } from '#shared/office-day';
+import { thorough } from '#shared/testing/thorough';
 import { agendaOf, MEETING } from '#client/testing/dashboard/meetings.ts';
 import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { heading, openInbox, rows } from '#client/testing/dashboard/inbox.ts';
@@ -10,7 +11,7 @@ import { morningsFrom } from './snooze.tsx';
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the column beside a message', () => {
-  it('lists the other meetings of the same day, and those alone', async () => {
+  thorough.it('lists the other meetings of the same day, and those alone', async () => {
     const meetingAt = '2031-03-03T06:30:00.000Z';
     const asked = { ...QUOTE, meetingAt };
     await openInbox(
@@ -26,7 +27,7 @@ describe('the column beside a message', () => {
     expect(day.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['9:00 AM Lea Cruz']);
   });
 
-  it('shows what the same address has sent before, and leads there', async () => {
+  thorough.it('shows what the same address has sent before, and leads there', async () => {
     const first = { ...INQUIRY, _id: 'e', email: QUOTE.email.toUpperCase(), createdAt: '2025-01-01T00:00:00.000Z' };
     const { user } = await openInbox('&id=q', {}, [{ ...QUOTE, ordinal: 2 }, first, { ...APPLICATION, ordinal: 1 }]);
     const earlier = within(await region('Earlier contacts'));
@@ -89,7 +90,7 @@ describe('a submission that can wait', () => {
     expect(morningsFrom(new Date(now)).map(({ until }) => until)).toEqual(days.map((day) => `${day}T08:00:00+08:00`));
   });
 
-  it('says until when, and comes back at once when that is ended', async () => {
+  thorough.it('says until when, and comes back at once when that is ended', async () => {
     const snoozedUntil = '2999-01-01T00:00:00.000Z';
     const { press, asked } = await openInbox('&id=a', {}, [{ ...APPLICATION, snoozedUntil }]);
     expect(await screen.findByText('Snoozed until Jan 1, 2999, 8:00 AM', { selector: 'p' })).toBeVisible();
@@ -99,7 +100,7 @@ describe('a submission that can wait', () => {
 });
 
 describe('the list', () => {
-  it('is narrowed to what nobody sees to, and to days', async () => {
+  thorough.it('is narrowed to what nobody sees to, and to days', async () => {
     const { user, asked } = await openInbox('', {}, [{ ...QUOTE, assignee: 'Rosa' }, APPLICATION]);
     await user.click(await screen.findByRole('link', { name: 'Unassigned' }));
     await waitFor(() => expect(rows()).toEqual(['Ben Cruz']));
@@ -107,7 +108,7 @@ describe('the list', () => {
     await waitFor(() => expect(asked('GET').at(-1)?.query).toEqual({ unassigned: 'true', from: '2026-11-02' }));
   });
 
-  it('counts the open ones of whoever signed in', async () => {
+  thorough.it('counts the open ones of whoever signed in', async () => {
     const me = { 'GET /admin-session': { ...KNOWN, name: 'Rosa' } };
     await openInbox('', me, [{ ...QUOTE, assignee: 'Rosa' }, APPLICATION]);
     expect(await screen.findByRole('link', { name: 'Mine (1)' })).toBeVisible();

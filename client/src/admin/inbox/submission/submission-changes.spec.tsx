@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, marks, openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
 import { QUOTE } from '#client/testing/dashboard/submissions.ts';
@@ -22,7 +23,7 @@ describe('a submission that is opened', () => {
     expect(asked('PATCH')).toEqual([]);
   });
 
-  it('can be read even when it cannot be marked', async () => {
+  thorough.it('can be read even when it cannot be marked', async () => {
     expectLog(/could not be marked as read/);
     await openInbox('&id=q', { 'PATCH /admin/submissions/q': 'network error' });
     expect(await screen.findByText('+63 917 123 4567 loc. 8')).toBeVisible();
@@ -43,7 +44,7 @@ describe('marking a submission', () => {
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ state: 'handled' }, { state: 'new' }, { state: 'read' }]);
   });
 
-  it('as unread lasts when the browser’s tab is looked at again', async () => {
+  thorough.it('as unread lasts when the browser’s tab is looked at again', async () => {
     let version = 1;
     const versions = { 'GET /admin/submissions/version': () => ({ version: String(version) }) };
     const { press, asked } = await openInbox('&id=a', versions);
@@ -85,7 +86,7 @@ describe('marking a submission', () => {
     expect(marks()).toHaveTextContent('Read');
   });
 
-  it('twice in a row is sent one after the other', async () => {
+  thorough.it('twice in a row is sent one after the other', async () => {
     let answer: () => void = () => undefined;
     const first = new Promise<void>((resolve) => (answer = resolve));
     const { press, asked } = await openInbox('&id=q', {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { thorough } from '#shared/testing/thorough';
 import { fillIn } from '#client/testing/forms/fill-in.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
@@ -15,7 +16,7 @@ function late(answer: object) {
 }
 
 describe('deleting a submission', () => {
-  it.each(['Private note', 'Message'])('sets its drafts aside until it is restored: %s', async (label) => {
+  thorough.it.each(['Private note', 'Message'])('sets its drafts aside until it is restored: %s', async (label) => {
     const { user, press } = await openInbox('&id=a');
     await fillIn(user, await screen.findByLabelText(label), 'Call back');
     expect(asksBeforeLeaving()).toBe(true);
@@ -28,7 +29,7 @@ describe('deleting a submission', () => {
     expect(asksBeforeLeaving()).toBe(true);
   });
 
-  it.each([
+  thorough.it.each([
     ['Delete', 'DELETE', { status: 204 }],
     ['Done and next', 'PATCH', { ...APPLICATION, state: 'handled' }],
   ])('or marking it does not pull somebody back who has gone on: %s', async (button, method, body) => {
@@ -67,7 +68,7 @@ describe('deleting a submission', () => {
     await waitFor(async () => expect(await rowLink('Ben Cruz')).toHaveFocus());
   });
 
-  it('that cannot be undone says why', async () => {
+  thorough.it('that cannot be undone says why', async () => {
     expectLog(/A deleted submission could not be restored/);
     const { user, press } = await openInbox('&id=a', { 'POST /admin/submissions/a/restore': 'network error' });
     await press('Delete');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { QUOTE_FORM } from '#shared/forms/quote';
+import { thorough } from '#shared/testing/thorough';
 import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { factOf, heading, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
@@ -89,7 +90,7 @@ describe('a submission', () => {
     expect(own).toMatch(/^mailto:ana\.o'reyes%2B1@mail\.example\?subject=[^&]*Q-7F3K9D$/);
   });
 
-  it('has an address and a number to copy', async () => {
+  thorough.it('has an address and a number to copy', async () => {
     const { press, user } = await openInbox('&id=q');
     await press('Copy address');
     await expectCopied(QUOTE.email);
@@ -98,7 +99,7 @@ describe('a submission', () => {
     expect(await screen.findByText('Number copied.')).toBeVisible();
   });
 
-  it('whose phone is no number is not dialled', async () => {
+  thorough.it('whose phone is no number is not dialled', async () => {
     await openInbox('&id=i');
     await screen.findByText('call me');
     expect(screen.queryByRole('link', { name: 'call me' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { firstOrAll } from '#shared/testing/thorough';
+import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Reply } from '#client/testing/fake-api.ts';
 import { inTurn, leavePage, noSendAgain, PUBLIC_FORMS, sendAgain } from '#client/testing/forms/public-forms.ts';
@@ -58,7 +58,7 @@ describe.each(firstOrAll(PUBLIC_FORMS))(
       expect(calls[1].form?.key).not.toBe(calls[0].form?.key);
     });
 
-    it('takes the same key when only blanks around a text have changed', async () => {
+    thorough.it('takes the same key when only blanks around a text have changed', async () => {
       const { user, calls } = await openFailed();
       await user.type(name(), '  ');
       await user.click(sendAgain());
@@ -66,7 +66,7 @@ describe.each(firstOrAll(PUBLIC_FORMS))(
       expect(calls[1].form?.key).toBe(calls[0].form?.key);
     });
 
-    it('takes a new key after the server has called the old one taken', async () => {
+    thorough.it('takes a new key after the server has called the old one taken', async () => {
       const { user, calls } = await openFailed({ status: 409, body: { message: 'Taken.' } }, accepts);
       await user.click(sendAgain());
       await screen.findByText(/Taken\./);
@@ -76,7 +76,7 @@ describe.each(firstOrAll(PUBLIC_FORMS))(
       expect(calls[2].form?.key).not.toBe(calls[0].form?.key);
     });
 
-    it('has nothing to do with the next form, which takes a key of its own', async () => {
+    thorough.it('has nothing to do with the next form, which takes a key of its own', async () => {
       const { fill, submit, calls } = await open({ [call]: accepts });
       for (let sent = 0; sent < 2; sent += 1) {
         await fill();
@@ -99,7 +99,7 @@ describe.each(firstOrAll(PUBLIC_FORMS))(
       expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
     });
 
-    it('is offered after a reload, which says that nothing has been sent', async () => {
+    thorough.it('is offered after a reload, which says that nothing has been sent', async () => {
       const { calls } = await openFailed();
       leavePage();
       await open({ [call]: accepts });
@@ -110,7 +110,7 @@ describe.each(firstOrAll(PUBLIC_FORMS))(
       expect(sendAgain()).toBeEnabled();
     });
 
-    it('is not offered on a form that has only been filled', async () => {
+    thorough.it('is not offered on a form that has only been filled', async () => {
       const { user } = await open({});
       await user.type(name(), 'Ana');
       leavePage();
@@ -130,7 +130,7 @@ describe.each(firstOrAll(PUBLIC_FORMS))(
       expect(name()).toHaveValue('');
     });
 
-    it('tells how long ago the form was first seen, across a reload', async () => {
+    thorough.it('tells how long ago the form was first seen, across a reload', async () => {
       const start = Date.now();
       const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
       const { user } = await open({}, path);
