@@ -258,7 +258,7 @@ describe('the files of a site', () => {
     expect(await pageAt('/about')).not.toContain('--ink:#103020');
   });
 
-  it('follow the services and periods of the content', async () => {
+  thorough.it('follow the services and periods of the content', async () => {
     const [first, ...others] = SAMPLE.services.services;
     const services = [
       { ...first, name: 'Roads', label: '', path: '/roads' },
@@ -326,7 +326,7 @@ describe('the files of a site', () => {
 describe('the icons', () => {
   const icons = Object.fromEntries(ICON_USES.map((use) => [use, `/pictures/icon-${use}.png`])) as SiteIcons;
 
-  it('are the one of the build without those of the firm', async () => {
+  thorough.it('are the one of the build without those of the firm', async () => {
     const files = await rendered();
     expect(files.get('/about')!.body).toContain('<link rel="icon" href="/favicon.svg"');
     expect(files.get('/')!.body).toContain(`"logo":"${SAMPLE.firm.site}/favicon.svg"`);

@@ -2,6 +2,7 @@ import { type Release, SAMPLE_ITEMS, type WholeDraft } from '#shared/content/con
 import { SAMPLE } from '#shared/content/sample/sample';
 import { byId } from '#shared/content/entries';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { builtClient } from '../testing/app/built-client.ts';
 import { AUTHOR, change, draftPath, editorOf } from '../testing/calls/editor-calls.ts';
 import { isInMemory } from '../testing/samples/job-list.ts';
@@ -307,7 +308,7 @@ describe('publishing', () => {
     expect((await editor.publish()).status).toBe(200);
   });
 
-  it('makes one release of drafts that are published again for lack of an answer', async () => {
+  thorough.it('makes one release of drafts that are published again for lack of an answer', async () => {
     const { revision } = await editor.rename('Once');
     const publish = async () => {
       const sent = one.asAdmin.post(`${CONTENT}/publish`).send({ revisions: { firm: revision } });
@@ -318,7 +319,7 @@ describe('publishing', () => {
     expect((await editor.state()).release).toBe(first.id);
   });
 
-  it('leads from an address that was published once to the page that has it now', async () => {
+  thorough.it('leads from an address that was published once to the page that has it now', async () => {
     const { services } = (await editor.state()).content.services;
     await editor.save(
       draftPath('services'),

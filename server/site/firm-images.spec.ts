@@ -153,10 +153,10 @@ describe('the pictures that a site makes of its firm', () => {
     expect((await shareIn())[0]).toMatch(new RegExp(`^${base}-\\d+\\.jpeg$`));
   });
 
-  describe('on a replica that starts later', () => {
+  thorough.describe('on a replica that starts later', () => {
     const replica = useApp({ clientDir: client.path, replicaOf: app });
 
-    thorough.it('are at the same addresses', async () => {
+    it('are at the same addresses', async () => {
       const { tab } = await iconsIn();
       const { body } = await replica.at(tab!).expect(200);
       expect(await fileAt(tab!)).toEqual(body);

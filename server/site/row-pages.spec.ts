@@ -166,11 +166,11 @@ describe('the pages that show what the database holds, when it cannot be read', 
   });
 });
 
-describe('a list whose pages wait for a release that is being rendered', () => {
+thorough.describe('a list whose pages wait for a release that is being rendered', () => {
   const app = useApp({ clientDir: client.path });
   const editor = editorOf(app);
 
-  thorough.it('is shown as it was last after a second', async () => {
+  it('is shown as it was last after a second', async () => {
     await app.asAdmin.post(ENDPOINTS.jobs).send(WELDER).expect(201);
     await until(async () => (await app.at('/careers')).text.includes('Structural Welder'));
     await editor.rename('Very slow');

@@ -69,6 +69,9 @@ const SERVER = [
   'submissions/page-of-origin.spec.ts',
   'submissions/prepared-statements.spec.ts',
   'submissions/spam/spam-names.spec.ts',
+  'mail/test-mails',
+  'visits',
+  'submissions/retention/delete-submissions.spec.ts',
 ];
 
 const CLIENT = [
@@ -129,6 +132,13 @@ const CLIENT = [
   'src/pages/home/work',
   'src/pages/company-profile',
   'src/pages/project/facets.spec.tsx',
+  'src/admin/site',
+  'src/admin/inbox/inbox-fresh.spec.tsx',
+  'src/admin/inbox/submission/submission-changes.spec.tsx',
+  'src/pages/apply/apply-draft.spec.tsx',
+  'src/pages/services/inquiry-draft.spec.tsx',
+  'src/pages/services/inquiry-validation.spec.tsx',
+  'src/pages/offers/quote-draft.spec.tsx',
 ];
 
 const files = [...SERVER.map((name) => `server/${name}`), ...CLIENT.map((name) => `client/${name}`)];

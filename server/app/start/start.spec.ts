@@ -25,7 +25,7 @@ describe('a start', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('that fails inside Nest ends with one line, its error in the log, and PostgreSQL stopped', async () => {
+  thorough.it('that fails inside Nest ends with one line, its error in the log, and PostgreSQL stopped', async () => {
     const postgres = await startEmbedded(data());
     const client = new Client({ connectionString: postgres.url });
     await client.connect();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { firstOrAll } from '#shared/testing/thorough';
+import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { fakeRows, SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
@@ -44,7 +44,7 @@ describe('the Careers tab', () => {
     expect(screen.getByRole('heading', { name: 'Job Listings' })).toBeVisible();
   });
 
-  it('names its inputs like the payload', async () => {
+  thorough.it('names its inputs like the payload', async () => {
     await open();
     const names = LABELS.map((label) => within(add()).getByLabelText(label).getAttribute('name'));
     expect(names).toEqual(Object.keys(INPUT));
@@ -57,7 +57,7 @@ describe('the Careers tab', () => {
     expect(screen.getByText('NC II')).toBeInTheDocument();
   });
 
-  it('says No jobs posted yet. when there are none', async () => {
+  thorough.it('says No jobs posted yet. when there are none', async () => {
     await open({ 'GET /jobs': [] });
     expect(await screen.findByText('No jobs posted yet.')).toBeVisible();
   });

@@ -37,7 +37,7 @@ describe('what is typed in the editor', () => {
     expect(mission()).toHaveValue(`${SAMPLE.about.mission}!`);
   });
 
-  it('is told aloud where it is not saved, and once when it is again, but not at every pause', async () => {
+  thorough.it('is told aloud where it is not saved, and once when it is again, but not at every pause', async () => {
     expectLog(/could not be saved/);
     const server = new FakeContent();
     const save = server.responses[PATCH] as Asked;
@@ -73,7 +73,7 @@ describe('what is typed in the editor', () => {
     expect(spoken()).toBe('');
   });
 
-  it('is not closed away without a question, while it is in this tab alone', async () => {
+  thorough.it('is not closed away without a question, while it is in this tab alone', async () => {
     expectLog(/could not be saved/);
     const { user } = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: 'network error' });
     expect(asksBeforeLeaving()).toBe(false);
@@ -111,7 +111,7 @@ describe('what is typed in the editor', () => {
     expect(screen.queryByRole('region', { name: 'About the company › Mission' })).not.toBeInTheDocument();
   });
 
-  it('is kept by one press, even before the editor has read what else has changed', async () => {
+  thorough.it('is kept by one press, even before the editor has read what else has changed', async () => {
     const server = new FakeContent();
     const read = server.responses[STATE] as Asked;
     let isSlow = false;
@@ -168,7 +168,7 @@ describe('what is typed in the editor', () => {
     expect(conflict.getByText(/: you changed the same field in another window on Nov 22, 2026, 4:29 PM/)).toBeVisible();
   });
 
-  it('is added to a list to which somebody else has added at the same time', async () => {
+  thorough.it('is added to a list to which somebody else has added at the same time', async () => {
     const { user, server } = await openEditor(PATHS.contact);
     server.content.firm.phones = [{ label: 'Theirs', number: '(045) 999 0000' }];
     await user.click(panel().getByRole('button', { name: 'Add a phone number' }));
@@ -176,7 +176,7 @@ describe('what is typed in the editor', () => {
     expect(server.content.firm.phones[0].label).toBe('Theirs');
   });
 
-  it('is refused with the sentence of the server, and shown beside what stands there', async () => {
+  thorough.it('is refused with the sentence of the server, and shown beside what stands there', async () => {
     const refusal = { status: 400, body: { message: 'This cannot stand there.' } };
     const { user } = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: refusal });
     await user.type(mission(), '!');
@@ -187,7 +187,7 @@ describe('what is typed in the editor', () => {
     expect(await panel().findByText('Saved')).toBeVisible();
   });
 
-  it('is saved at once when the page is left', async () => {
+  thorough.it('is saved at once when the page is left', async () => {
     const { user, server } = await openEditor(PATHS.about);
     await user.type(mission(), '!');
     fireEvent(window, new Event('pagehide'));
@@ -270,7 +270,7 @@ describe('what is typed in the editor', () => {
   });
 });
 
-describe('an entry that is removed', () => {
+thorough.describe('an entry that is removed', () => {
   const FIRM = 'PATCH /admin/content/drafts/firm';
   const phones = ['Office', 'Office', 'Yard', 'Gate'].map((label, at) => ({ label, number: `(045) 123 456${at}` }));
   const labels = (server: FakeContent) => server.content.firm.phones.map(({ label }) => label);
@@ -305,7 +305,7 @@ describe('an entry that is removed', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
 
-  thorough.it('is the only one when mine is kept', async () => {
+  it('is the only one when mine is kept', async () => {
     const server = withPhones();
     const save = server.responses[FIRM] as Asked;
     let isFirst = true;
@@ -321,7 +321,7 @@ describe('an entry that is removed', () => {
     expect(labels(server)).toEqual(['Office', 'Yard', 'Gate']);
   });
 
-  thorough.it('comes back behind the one that it stood behind, though others were added before that', async () => {
+  it('comes back behind the one that it stood behind, though others were added before that', async () => {
     const server = withPhones();
     const { user } = await openEditor(PATHS.contact, server);
     await user.click(panel().getByRole('button', { name: 'Remove: Yard' }));

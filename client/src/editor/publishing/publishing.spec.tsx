@@ -147,7 +147,7 @@ describe('publishing in the editor', () => {
     }
   });
 
-  it('throws a draft away, and brings it back', async () => {
+  thorough.it('throws a draft away, and brings it back', async () => {
     const { user, server } = await withBanner('We build');
     await openDiscard(user);
     expect(

@@ -116,7 +116,7 @@ describe('the second step of the sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
   });
 
-  describe('in a browser with passkeys', () => {
+  thorough.describe('in a browser with passkeys', () => {
     const get = jest.fn();
     beforeEach(() => {
       Object.assign(window, { PublicKeyCredential: class {} });
@@ -127,7 +127,7 @@ describe('the second step of the sign-in', () => {
       Reflect.deleteProperty(navigator, 'credentials');
     });
 
-    thorough.it('asks for one, and says so when it was not used', async () => {
+    it('asks for one, and says so when it was not used', async () => {
       expectLog(/The passkey was not used/);
       get.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
       const { press, sent } = await open({

@@ -76,11 +76,13 @@ describe('the validation of /apply', () => {
     expect(calls[0].body).toHaveProperty('contact', digits);
   });
 
-  it.each([
-    ['resume.png', 10, 'Resume must be a PDF, DOC or DOCX file.'],
-    ['resume.pdf.exe', 10, 'Resume must be a PDF, DOC or DOCX file.'],
-    ['resume.pdf', LIMITS.resume.bytes + 1, 'Resume must be 5 MB or smaller.'],
-  ])('refuses %s of %i bytes', async (name, bytes, sentence) => {
+  it.each(
+    firstOrAll([
+      ['resume.png', 10, 'Resume must be a PDF, DOC or DOCX file.'],
+      ['resume.pdf.exe', 10, 'Resume must be a PDF, DOC or DOCX file.'],
+      ['resume.pdf', LIMITS.resume.bytes + 1, 'Resume must be 5 MB or smaller.'],
+    ]),
+  )('refuses %s of %i bytes', async (name, bytes, sentence) => {
     const { fill, submit, calls } = await openApplyForm();
     await fill(file(name, bytes));
     await submit();
@@ -89,11 +91,14 @@ describe('the validation of /apply', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(['resume.PDF', 'resume.doc', 'my.resume.docx'])('takes %s, and shows its name and size', async (name) => {
-    const { fill, submit } = await openApplyForm(ACCEPTS);
-    await fill(file(name));
-    expect(screen.getByText(`${name}, 2 KB`)).toBeVisible();
-    await submit();
-    expect(await screen.findByText(SUCCESS)).toBeVisible();
-  });
+  it.each(firstOrAll(['resume.PDF', 'resume.doc', 'my.resume.docx']))(
+    'takes %s, and shows its name and size',
+    async (name) => {
+      const { fill, submit } = await openApplyForm(ACCEPTS);
+      await fill(file(name));
+      expect(screen.getByText(`${name}, 2 KB`)).toBeVisible();
+      await submit();
+      expect(await screen.findByText(SUCCESS)).toBeVisible();
+    },
+  );
 });
