@@ -29,9 +29,7 @@ function buildWith(file: string, change: (text: string) => string) {
 
 describe('the build', () => {
   it('stops at malformed content and names document, row and field', () => {
-    const { status, stderr } = buildWith('projects-2005-to-2010.ts', (text) =>
-      text.replace(/cost: [\d.]+/, 'cost: -1'),
-    );
+    const { status, stderr } = buildWith('projects.ts', (text) => text.replace(/, 1684200,/, ', -1,'));
     expect(status).toBe(1);
     expect(stderr).toContain(`${SAMPLE}, projects.periods.0.completed.0.cost: Cost must be greater than 0.`);
     expect(stderr).toContain('The content could not be built.');
