@@ -40,7 +40,7 @@ export const FORM_HEADERS = {
 } as const;
 
 /** Identifies a known browser at sign-in, in place of its cookie. */
-export const PLACE_HEADER = 'X-Sign-In-Place';
+export const BROWSER_HEADER = 'X-Sign-In-Place';
 
 /** The parameter in the fragment of the sign-in page's address that is sent in this header. */
 export const PLACE_PARAMETER = 'place';

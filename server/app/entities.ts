@@ -1,7 +1,7 @@
 import { AccountLink } from '../accounts/links/account-link.entity.ts';
 import { Activity } from '../auth/activity/activity.entity.ts';
 import { Account } from '../auth/account/account.entity.ts';
-import { AccountPlace } from '../auth/known-places/account-place.entity.ts';
+import { KnownBrowser } from '../auth/known-browsers/known-browser.entity.ts';
 import { Authenticator } from '../auth/two-factor/codes/authenticator.entity.ts';
 import { Passkey } from '../auth/two-factor/passkeys/passkey.entity.ts';
 import { RecoveryCode } from '../auth/two-factor/codes/recovery-code.entity.ts';
@@ -39,7 +39,7 @@ import { VisitTotal } from '../visits/visit-total.entity.ts';
 export const ENTITIES = [
   Account,
   AccountLink,
-  AccountPlace,
+  KnownBrowser,
   Activity,
   Authenticator,
   Passkey,

@@ -24,13 +24,13 @@ export class AdminGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const places = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, places)) return true;
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
     await super.canActivate(context);
     const { account, secondKeyDueAt } = context.switchToHttp().getRequest<Request>().user as SignedIn;
-    const isOpen = this.reflector.getAllAndOverride<boolean>(WITHOUT_TWO_FACTOR, places);
+    const isOpen = this.reflector.getAllAndOverride<boolean>(WITHOUT_TWO_FACTOR, targets);
     if (!isOpen && isSecondKeyDue(secondKeyDueAt)) throw this.refusal(context, account, ERRORS.twoFactorFirst);
-    const allowed = this.reflector.getAllAndOverride<Role[] | undefined>(ALLOWED_ROLES, places) ?? [];
+    const allowed = this.reflector.getAllAndOverride<Role[] | undefined>(ALLOWED_ROLES, targets) ?? [];
     if (!account.roles.some((role) => allowed.includes(role))) throw this.refusal(context, account, ERRORS.notAllowed);
     return true;
   }

@@ -8,7 +8,7 @@ import { LimitSignIns } from '../http/limits/refused-posts.interceptor.ts';
 import { AdminSessionDto, EndedSessionsDto, LoginDto, LoginResultDto, PasswordChangeDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
 import { CurrentSession } from './sessions/current-session.decorator.ts';
-import { ApiPlace, PlaceCookie, SignInPlace } from './known-places/place-cookie.ts';
+import { ApiBrowserCookie, BrowserCookie, ReadBrowserCookie } from './known-browsers/browser-cookie.ts';
 import { Public } from './public.decorator.ts';
 import { EveryRole, WithoutTwoFactor } from './roles.decorator.ts';
 import { NextStepDto } from './two-factor/steps/second-step.dto.ts';
@@ -30,7 +30,7 @@ export class AuthController {
   @Post(ENDPOINTS.adminLogin)
   @Public()
   @LimitSignIns()
-  @ApiPlace()
+  @ApiBrowserCookie()
   @HttpCode(200)
   @ApiExtraModels(LoginResultDto, NextStepDto)
   @ApiOkResponse({ schema: { oneOf: [LoginResultDto, NextStepDto].map((dto) => ({ $ref: getSchemaPath(dto) })) } })
@@ -38,7 +38,7 @@ export class AuthController {
   login(
     @Body() input: LoginDto,
     @ClientAddress() address: string,
-    @SignInPlace() cookie: PlaceCookie,
+    @ReadBrowserCookie() cookie: BrowserCookie,
   ): Promise<LoginResultDto | NextStepDto> {
     return this.auth.login(input, { address, cookie });
   }

@@ -11,7 +11,7 @@ import { Account } from './account/account.entity.ts';
 import { CurrentPassword, wrongPassword } from './account/current-password.ts';
 import { NewPasswords } from './account/new-passwords.ts';
 import { hashPassword, isPassword } from './account/password.ts';
-import { findPlace, forgetDevices, isRemembered } from './known-places/known-places.ts';
+import { findKnownBrowser, forgetDevices, isRemembered } from './known-browsers/known-browsers.ts';
 import { type Candidate, findCandidate, hasSecondKey } from './two-factor/find-keys.ts';
 import { SignInSteps } from './two-factor/steps/sign-in-steps.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
@@ -39,7 +39,7 @@ export class AuthService {
    */
   async login({ email, password }: LoginInput, caller: Caller): Promise<LoginResult | NextStep> {
     const candidate = await findCandidate(this.database.manager, email);
-    const { guess, place } = await this.signIns.find(email, candidate.id, caller);
+    const { guess, browser } = await this.signIns.find(email, candidate.id, caller);
     // directly before the comparison, so that no database failure can come between the two
     await this.limits.count(guess);
     const isRight = (await isPassword(password, candidate.passwordHash)) && !candidate.isSuspended;
@@ -47,7 +47,7 @@ export class AuthService {
     // not awaited: the response time must not reveal that the account exists or that the password was wrong
     if (!isRight && accountId)
       void this.activity.recordDone({ action: 'sign-in-refused', account: { id: accountId, email } });
-    if (this.isAsked(email, candidate) && !isRemembered(place))
+    if (this.isAsked(email, candidate) && !isRemembered(browser))
       return this.steps.open({ email, accountId, passwordHash: isRight ? passwordHash : null }, guess);
     if (!isRight || accountId === null || passwordHash === null) throw wrongCredentials();
     const { cookie } = caller;
@@ -92,5 +92,5 @@ export class AuthService {
 
 /** Also checks that no second factor was added since the password was compared. */
 async function needsNoKey(manager: EntityManager, accountId: string, token: string | undefined): Promise<boolean> {
-  return isRemembered(await findPlace(manager, token, accountId)) || !(await hasSecondKey(manager, accountId));
+  return isRemembered(await findKnownBrowser(manager, token, accountId)) || !(await hasSecondKey(manager, accountId));
 }

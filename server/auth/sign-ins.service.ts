@@ -6,20 +6,20 @@ import { MESSAGES } from '#shared/messages';
 import { ActivityLog } from './activity/activity-log.ts';
 import { Problem } from '../http/errors/problem.ts';
 import type { Guess } from '../http/limits/guess-limits.ts';
-import type { AccountPlace } from './known-places/account-place.entity.ts';
-import { findPlace, keepPlace } from './known-places/known-places.ts';
-import type { PlaceCookie } from './known-places/place-cookie.ts';
+import type { BrowserCookie } from './known-browsers/browser-cookie.ts';
+import type { KnownBrowser } from './known-browsers/known-browser.entity.ts';
+import { findKnownBrowser, keepKnownBrowser } from './known-browsers/known-browsers.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
 export interface Caller {
   address: string;
-  cookie: PlaceCookie;
+  cookie: BrowserCookie;
 }
 
 export interface Found {
   guess: Guess;
   /** Null if the account has not signed in in this browser before. */
-  place: AccountPlace | null;
+  browser: KnownBrowser | null;
 }
 
 interface SignIn extends Pick<Caller, 'cookie'> {
@@ -42,8 +42,8 @@ export class SignIns {
 
   /** The known browser of a sign-in, and the guess that its tries count as. */
   async find(email: string, accountId: string | null, { address, cookie }: Caller): Promise<Found> {
-    const place = await findPlace(this.database.manager, cookie.token, accountId ?? undefined);
-    return { place, guess: place ? { place: `${place.tokenHash} ${place.accountId}` } : { email, address } };
+    const browser = await findKnownBrowser(this.database.manager, cookie.token, accountId ?? undefined);
+    return { browser, guess: browser ? { browser: `${browser.tokenHash} ${browser.accountId}` } : { email, address } };
   }
 
   /**
@@ -54,13 +54,13 @@ export class SignIns {
     { accountId, email, passwordHash, cookie, remember }: SignIn,
     prove: (manager: EntityManager) => Promise<boolean>,
   ): Promise<LoginResult> {
-    const { token, place } = await this.database.transaction(async (manager) => {
+    const { token, known } = await this.database.transaction(async (manager) => {
       const token = await this.sessions.start(manager, { id: accountId, passwordHash }, cookie.browser);
       if (!token || !(await prove(manager))) throw wrongCredentials();
       await this.activity.record({ action: 'sign-in', account: { id: accountId, email } }, manager);
-      return { token, place: await keepPlace(manager, { accountId, token: cookie.token, remember }) };
+      return { token, known: await keepKnownBrowser(manager, { accountId, token: cookie.token, remember }) };
     });
-    cookie.set(place);
+    cookie.set(known);
     return { success: true, token };
   }
 }

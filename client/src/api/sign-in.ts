@@ -1,11 +1,11 @@
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import type { LoginInput, LoginResult } from '#shared/accounts/contract';
 import type { NextStep, PasskeyOptions, SecondStepInput, StepInput } from '#shared/accounts/two-factor-contract';
-import { ENDPOINTS, PLACE_HEADER } from '#shared/endpoints';
+import { ENDPOINTS, BROWSER_HEADER } from '#shared/endpoints';
 import { request } from './http.ts';
 
 /** `place`: the known-browser token from a URL that `admin:password` prints for an admin locked out by others' wrong passwords. */
-const placeHeader = (place: string | null) => (place ? { [PLACE_HEADER]: place } : undefined);
+const placeHeader = (place: string | null) => (place ? { [BROWSER_HEADER]: place } : undefined);
 
 export const signIn = (input: LoginInput, place: string | null) =>
   request<Partial<LoginResult> | Partial<NextStep> | undefined>('POST', ENDPOINTS.adminLogin, {

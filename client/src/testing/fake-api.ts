@@ -1,4 +1,4 @@
-import { API_PREFIX, FORM_HEADERS, PLACE_HEADER } from '#shared/endpoints';
+import { API_PREFIX, FORM_HEADERS, BROWSER_HEADER } from '#shared/endpoints';
 
 export interface Call {
   method: string;
@@ -83,7 +83,7 @@ function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
       ...targetOf(url as string),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       authorization: headers.get('Authorization') ?? undefined,
-      place: headers.get(PLACE_HEADER) ?? undefined,
+      place: headers.get(BROWSER_HEADER) ?? undefined,
       form: formHeaders(headers),
     });
     const answer = await Promise.race([asked, abort]);

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { forgetDevices } from '../../auth/known-places/known-places.ts';
+import { forgetDevices } from '../../auth/known-browsers/known-browsers.ts';
 import { endSessions } from '../../auth/sessions/sessions-of-account.ts';
 import { AccountLink } from './account-link.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import { PlaceCookie, SignInPlace } from '../../auth/known-places/place-cookie.ts';
+import { BrowserCookie, ReadBrowserCookie } from '../../auth/known-browsers/browser-cookie.ts';
 import { Public } from '../../auth/public.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ClientAddress } from '../../http/limits/client-address.ts';
@@ -50,7 +50,7 @@ export class PasswordLinkController {
   @LimitPasswordLinks()
   @HttpCode(204)
   @ApiErrors(400, 413, 415, 429)
-  choose(@Body() input: ChosenPasswordDto, @SignInPlace() place: PlaceCookie): Promise<void> {
-    return this.links.choose(input, place);
+  choose(@Body() input: ChosenPasswordDto, @ReadBrowserCookie() cookie: BrowserCookie): Promise<void> {
+    return this.links.choose(input, cookie);
   }
 }

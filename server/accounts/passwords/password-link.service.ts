@@ -7,8 +7,8 @@ import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
 import { NewPasswords } from '../../auth/account/new-passwords.ts';
 import { hashPassword } from '../../auth/account/password.ts';
-import { keepPlace } from '../../auth/known-places/known-places.ts';
-import type { PlaceCookie } from '../../auth/known-places/place-cookie.ts';
+import { keepKnownBrowser } from '../../auth/known-browsers/known-browsers.ts';
+import type { BrowserCookie } from '../../auth/known-browsers/browser-cookie.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import type { LinkKind } from '../links/account-link.entity.ts';
 import { findLink, useLink } from '../links/account-links.ts';
@@ -36,16 +36,16 @@ export class PasswordLinkService {
   }
 
   /** @throws Problem 400 for an ended link, and for a weak password, which leaves the link usable */
-  async choose({ token, newPassword, name }: ChosenPassword, cookie: PlaceCookie): Promise<void> {
+  async choose({ token, newPassword, name }: ChosenPassword, cookie: BrowserCookie): Promise<void> {
     const { kind, account } = await this.find(token);
     await this.newPasswords.check(newPassword, account);
     const chosen = { passwordHash: await hashPassword(newPassword), name: account.name || (name ?? '') };
-    const place = await this.database.transaction(async (manager) => {
+    const known = await this.database.transaction(async (manager) => {
       await this.save(manager, { token, kind, account, chosen });
-      return keepPlace(manager, { accountId: account.id, token: cookie.token });
+      return keepKnownBrowser(manager, { accountId: account.id, token: cookie.token });
     });
     // so that wrong passwords of others cannot block this browser's next sign-in
-    cookie.set(place);
+    cookie.set(known);
     if (kind === 'reset') this.mails.tellChanged(account.email);
   }
 

@@ -3,8 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Role } from '#shared/accounts/roles';
 import { forgetGuesses } from '../../http/limits/guess-limits.ts';
 import { endSessions } from '../sessions/sessions-of-account.ts';
-import { AccountPlace } from '../known-places/account-place.entity.ts';
-import { keepPlace } from '../known-places/known-places.ts';
+import { KnownBrowser } from '../known-browsers/known-browser.entity.ts';
+import { keepKnownBrowser } from '../known-browsers/known-browsers.ts';
 import { Authenticator } from '../two-factor/codes/authenticator.entity.ts';
 import { Passkey } from '../two-factor/passkeys/passkey.entity.ts';
 import { RecoveryCode } from '../two-factor/codes/recovery-code.entity.ts';
@@ -49,10 +49,10 @@ export async function resetAdmin(database: DataSource, { email, password }: Cred
   return database.transaction(async (manager) => {
     const first = await manager.findOneBy(Account, { isFirst: true });
     const { id } = await setAdmin(manager, { email, passwordHash, configuredHash: first?.configuredHash ?? null });
-    for (const entity of [Authenticator, Passkey, RecoveryCode, AccountPlace])
+    for (const entity of [Authenticator, Passkey, RecoveryCode, KnownBrowser])
       await manager.delete(entity, { accountId: id });
     await manager.update(Account, id, { secondKeyDueFrom: new Date() });
-    return keepPlace(manager, { accountId: id, days: RESET_DAYS });
+    return keepKnownBrowser(manager, { accountId: id, days: RESET_DAYS });
   });
 }
 

@@ -28,7 +28,7 @@ export class CurrentPassword {
     work: (passwordHash: string | null) => Promise<Done>,
   ): Promise<Done> {
     const { passwordHash } = await this.database.manager.findOneByOrFail(Account, { id: session.account.id });
-    const guess: Guess = { place: session.id };
+    const guess: Guess = { browser: session.id };
     await this.limits.count(guess);
     if (!(await isPassword(currentPassword, passwordHash))) throw wrongPassword();
     return this.limits.forgive(guess, () => work(passwordHash));

@@ -6,8 +6,8 @@ export interface Browser {
   device: string;
   /** Network address, as rate limits count it. */
   address: string;
-  /** Token of the browser's cookie, which may be unknown. */
-  place?: string;
+  /** Token of its cookie, which may be unknown. */
+  cookie?: string;
 }
 
 const known = (names: object, name = '') => (Object.values(names).includes(name) ? name : '');

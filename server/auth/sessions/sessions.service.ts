@@ -7,7 +7,7 @@ import type { AdminSession as AdminSessionView, EndedSessions } from '#shared/ac
 import type { Role } from '#shared/accounts/roles';
 import { ENV, type Env } from '../../config/env.ts';
 import { Account } from '../account/account.entity.ts';
-import { findPlace } from '../known-places/known-places.ts';
+import { findKnownBrowser } from '../known-browsers/known-browsers.ts';
 import { isSecondKeyDue, secondKeyDueAt } from '../two-factor/due-date.ts';
 import { hasKeySql } from '../two-factor/find-keys.ts';
 import { AdminSession } from './admin-session.entity.ts';
@@ -92,7 +92,7 @@ export class SessionsService {
 
   /**
    * Returns a token after the right password; undefined if the password was changed or the account suspended meanwhile.
-   * Call it before `keepPlace`: the account gets a mail about a sign-in from an unknown browser.
+   * Call it before `keepKnownBrowser`: the account gets a mail about a sign-in from an unknown browser.
    */
   async start(
     manager: EntityManager,
@@ -107,7 +107,7 @@ export class SessionsService {
     const address = await keptAddress(manager, browser);
     const opened = { device: browser.device, previousSignInAt: account.signedInAt, address };
     const { session, token } = await this.open(manager, account, opened);
-    const isNewDevice = account.signedInAt !== null && !(await findPlace(manager, browser.place, id));
+    const isNewDevice = account.signedInAt !== null && !(await findKnownBrowser(manager, browser.cookie, id));
     if (isNewDevice) await this.notices.enqueue(manager, session);
     return token;
   }

@@ -8,7 +8,7 @@ import { ENV, type Env } from '../../config/env.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { Account } from '../account/account.entity.ts';
 import { CurrentPassword } from '../account/current-password.ts';
-import { forgetDevices } from '../known-places/known-places.ts';
+import { forgetDevices } from '../known-browsers/known-browsers.ts';
 import { endSessions } from '../sessions/sessions-of-account.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
 import { Authenticator } from './codes/authenticator.entity.ts';

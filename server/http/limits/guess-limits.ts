@@ -8,7 +8,7 @@ import { tooMany } from './call-limits.ts';
 import { type Counter, Counters } from './counter.ts';
 
 /** Per hour: wrong passwords, wrong secrets of calendar addresses, and requests for or with a password link. */
-const MAX = { account: 10, address: 20, place: 10, secret: 20, link: 20 };
+const MAX = { account: 10, address: 20, browser: 10, secret: 20, link: 20 };
 
 const PREFIX = 'guess-';
 
@@ -16,7 +16,7 @@ const PREFIX = 'guess-';
  * Who tries a password. Known browsers and sessions have their own counter, which nobody else can use up. Everybody
  * else is counted by address, and together by account.
  */
-export type Guess = { place: string } | { email: string; address: string };
+export type Guess = { browser: string } | { email: string; address: string };
 
 const refused = (wait: number) => {
   const retryAfter = Math.ceil(wait / 1000);
@@ -28,7 +28,7 @@ const refused = (wait: number) => {
 export class GuessLimits {
   private readonly accounts: Counter;
   private readonly addresses: Counter;
-  private readonly places: Counter;
+  private readonly browsers: Counter;
   private readonly secrets: Counter;
   private readonly links: Counter;
 
@@ -38,18 +38,18 @@ export class GuessLimits {
   ) {
     this.accounts = counters.make(`${PREFIX}account`, MAX.account);
     this.addresses = counters.make(`${PREFIX}address`, MAX.address);
-    this.places = counters.make(`${PREFIX}place`, MAX.place);
+    this.browsers = counters.make(`${PREFIX}browser`, MAX.browser);
     this.secrets = counters.make(`${PREFIX}secret`, MAX.secret);
     this.links = counters.make(`${PREFIX}link`, MAX.link);
   }
 
   /** Counts both in one statement, so that a try without a free connection is not counted at all. @throws Problem 429 */
   async count(guess: Guess): Promise<void> {
-    if ('place' in guess) return this.places.count(guess.place, refused);
+    if ('browser' in guess) return this.browsers.count(guess.browser, refused);
     const values: unknown[] = [];
-    const place = (value: unknown) => `$${values.push(value)}`;
-    const text = `WITH address AS (${countSql(this.addresses.next(guess.address), place)}),
-      account AS (${countSql(this.accounts.next(guess.email.toLowerCase()), place, 'address')})
+    const placeholder = (value: unknown) => `$${values.push(value)}`;
+    const text = `WITH address AS (${countSql(this.addresses.next(guess.address), placeholder)}),
+      account AS (${countSql(this.accounts.next(guess.email.toLowerCase()), placeholder, 'address')})
       SELECT wait FROM address WHERE NOT allowed UNION ALL SELECT wait FROM account WHERE NOT allowed`;
     const { rows } = await this.queries.query<{ wait: number }>({ name: 'guess', text, values });
     if (rows.length > 0) throw refused(rows[0].wait);
@@ -81,7 +81,7 @@ export class GuessLimits {
   }
 
   async giveBack(guess: Guess): Promise<void> {
-    if ('place' in guess) return this.places.giveBack(guess.place);
+    if ('browser' in guess) return this.browsers.giveBack(guess.browser);
     await this.addresses.giveBack(guess.address);
     await this.accounts.giveBack(guess.email.toLowerCase());
   }

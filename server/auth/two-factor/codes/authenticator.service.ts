@@ -41,7 +41,7 @@ export class AuthenticatorService {
 
   /** @throws Problem 400 for a wrong code, 429 after too many tries */
   async confirm({ code }: AuthenticatorCode, session: SignedIn): Promise<RecoveryCodes> {
-    const guess: Guess = { place: session.id };
+    const guess: Guess = { browser: session.id };
     await this.limits.count(guess);
     const { pending, period } = await this.pendingOf(session.account.id, code);
     return this.limits.forgive(guess, () =>

@@ -5,7 +5,7 @@ import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { ClientAddress } from '#server/http/limits/client-address';
 import { LimitSignIns } from '#server/http/limits/refused-posts.interceptor';
 import { LoginResultDto } from '../../auth.dto.ts';
-import { ApiPlace, PlaceCookie, SignInPlace } from '../../known-places/place-cookie.ts';
+import { ApiBrowserCookie, BrowserCookie, ReadBrowserCookie } from '../../known-browsers/browser-cookie.ts';
 import { Public } from '../../public.decorator.ts';
 import { CalledOrigin } from '#server/http/called-origin.decorator';
 import { PasskeyOptionsDto, SecondStepDto, StepDto } from './second-step.dto.ts';
@@ -20,13 +20,13 @@ export class SecondStepController {
   @Post()
   @Public()
   @LimitSignIns()
-  @ApiPlace()
+  @ApiBrowserCookie()
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415, 429)
   finish(
     @Body() input: SecondStepDto,
     @ClientAddress() address: string,
-    @SignInPlace() cookie: PlaceCookie,
+    @ReadBrowserCookie() cookie: BrowserCookie,
     @CalledOrigin() origin: string,
   ): Promise<LoginResultDto> {
     return this.steps.finish(input, { address, cookie, origin });

@@ -271,11 +271,11 @@ describe('a sign-in with a second factor', () => {
     it('those of a browser that has signed in before apart, so that strangers cannot keep it out', async () => {
       const first = { 'X-Forwarded-For': '198.51.100.50' };
       const answer = await finish({ step: await stepOf({}, first), code: codeOf(secret) }, first).expect(200);
-      const place = { Cookie: cookieOf(answer) };
+      const browser = { Cookie: cookieOf(answer) };
       for (let tries = 0; tries < 10; tries++) await stepOf({ password: 'x' });
       await login({ email: account.email, password: PASSWORD }).expect(429);
-      const step = await stepOf({}, place);
-      await finish({ step, code: recoveryCodes[0] }, place).expect(200);
+      const step = await stepOf({}, browser);
+      await finish({ step, code: recoveryCodes[0] }, browser).expect(200);
     });
 
     it('invented steps for the address', async () => {
@@ -293,38 +293,38 @@ describe('a sign-in with a second factor', () => {
     };
 
     it('asks for the password alone, for 30 days', async () => {
-      const place = await remembered();
-      const answer = await login({ email: account.email, password: PASSWORD }, place).expect(200);
+      const browser = await remembered();
+      const answer = await login({ email: account.email, password: PASSWORD }, browser).expect(200);
       expect(answer.body).toEqual({ success: true, token: expect.any(String) });
-      await login({ email: account.email, password: 'x' }, place).expect(401);
+      await login({ email: account.email, password: 'x' }, browser).expect(401);
       const [{ days }] = await app.database.query<{ days: number }>(
         `SELECT extract(days FROM remembered_until - now())::int AS days FROM account_places WHERE remembered_until IS NOT NULL`,
       );
       expect(days).toBe(ACCOUNT_LIMITS.rememberedDevice - 1);
       await app.database.query('UPDATE account_places SET remembered_until = now()');
-      expect((await login({ email: account.email, password: PASSWORD }, place).expect(200)).body).toEqual(ASKED);
+      expect((await login({ email: account.email, password: PASSWORD }, browser).expect(200)).body).toEqual(ASKED);
     });
 
     thorough.it('is no device without the wish, and none of another account', async () => {
-      const place = { Cookie: cookieOf(await finish({ step: await stepOf(), code: codeOf(secret) }).expect(200)) };
-      expect((await login({ email: account.email, password: PASSWORD }, place)).body).toEqual(ASKED);
+      const browser = { Cookie: cookieOf(await finish({ step: await stepOf(), code: codeOf(secret) }).expect(200)) };
+      expect((await login({ email: account.email, password: PASSWORD }, browser)).body).toEqual(ASKED);
       const other = await makeAccount(app, 'sales');
       await addApp(app, other);
       await app.database.query('UPDATE account_places SET remembered_until = NULL');
-      await finish({ step: await stepOf({}, place), code: recoveryCodes[0], remember: true }, place).expect(200);
-      expect((await login({ email: other.email, password: PASSWORD }, place)).body).toEqual(ASKED);
+      await finish({ step: await stepOf({}, browser), code: recoveryCodes[0], remember: true }, browser).expect(200);
+      expect((await login({ email: other.email, password: PASSWORD }, browser)).body).toEqual(ASKED);
     });
 
     it('asks again after a new password', async () => {
-      const place = await remembered();
-      const { body } = await login({ email: account.email, password: PASSWORD }, place).expect(200);
+      const browser = await remembered();
+      const { body } = await login({ email: account.email, password: PASSWORD }, browser).expect(200);
       const newPassword = 'seventeen wet gravel lorries';
       await app
         .put(ENDPOINTS.adminPassword)
         .auth((body as { token: string }).token, { type: 'bearer' })
         .send({ currentPassword: PASSWORD, newPassword })
         .expect(200);
-      expect((await login({ email: account.email, password: newPassword }, place)).body).toEqual(ASKED);
+      expect((await login({ email: account.email, password: newPassword }, browser)).body).toEqual(ASKED);
     });
   });
 });

@@ -60,6 +60,6 @@ export class SignInSteps {
   }
 
   private hashOf(guess: Guess): string {
-    return this.hash.of('place' in guess ? guess.place : `${guess.email} ${guess.address}`);
+    return this.hash.of('browser' in guess ? guess.browser : `${guess.email} ${guess.address}`);
   }
 }

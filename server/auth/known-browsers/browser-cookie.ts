@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { PLACE_HEADER } from '#shared/endpoints';
+import { BROWSER_HEADER } from '#shared/endpoints';
 import { clientAddress } from '../../http/limits/client-address.ts';
 import { type Browser, deviceOf } from '../sessions/browser.ts';
-import { PLACE_DAYS } from './known-places.ts';
+import { KNOWN_DAYS } from './known-browsers.ts';
 
 const PLAIN = 'sign-in-place';
 
@@ -14,26 +14,26 @@ const nameFor = ({ secure }: Request) => (secure ? `__Host-${PLAIN}` : PLAIN);
 const valueOf = (name: string, cookies = '') => new RegExp(`(?:^|; )${name}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
 
 /** Identifies a browser in which an account has signed in before. The link of `admin:password` sends the same token as a header. */
-export class PlaceCookie {
+export class BrowserCookie {
   constructor(
     private readonly request: Request,
     private readonly response: Response,
   ) {}
 
   get token(): string | undefined {
-    return this.request.get(PLACE_HEADER) ?? valueOf(nameFor(this.request), this.request.headers.cookie);
+    return this.request.get(BROWSER_HEADER) ?? valueOf(nameFor(this.request), this.request.headers.cookie);
   }
 
   /** The browser of this call, for the session that it begins. */
   get browser(): Browser {
     const { headers, ip } = this.request;
-    return { device: deviceOf(headers['user-agent']), address: clientAddress(ip), place: this.token };
+    return { device: deviceOf(headers['user-agent']), address: clientAddress(ip), cookie: this.token };
   }
 
   /** Scripts cannot read it, and other sites cannot make the browser send it. */
   set(token: string): void {
     const { secure } = this.request;
-    const maxAge = PLACE_DAYS * 86_400_000;
+    const maxAge = KNOWN_DAYS * 86_400_000;
     this.response.cookie(nameFor(this.request), token, {
       httpOnly: true,
       sameSite: 'strict',
@@ -44,15 +44,15 @@ export class PlaceCookie {
   }
 }
 
-export const SignInPlace = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+export const ReadBrowserCookie = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const http = context.switchToHttp();
-  return new PlaceCookie(http.getRequest<Request>(), http.getResponse<Response>());
+  return new BrowserCookie(http.getRequest<Request>(), http.getResponse<Response>());
 });
 
 /** Documents the header. Browsers send the cookie themselves. */
-export const ApiPlace = () =>
+export const ApiBrowserCookie = () =>
   ApiHeader({
-    name: PLACE_HEADER,
+    name: BROWSER_HEADER,
     required: false,
     description: 'What the command `admin:password` prints for whoever is kept out by the wrong passwords of others.',
     schema: { type: 'string' },

@@ -6,7 +6,7 @@ import { Account } from '../account/account.entity.ts';
  * wrong passwords are only counted separately from those of others.
  */
 @Entity('account_places')
-export class AccountPlace {
+export class KnownBrowser {
   /** SHA-256 of the cookie, so that the table contains no usable cookie. */
   @PrimaryColumn({ type: 'varchar', length: 43 })
   tokenHash: string;

@@ -7,7 +7,7 @@ import { applyConfiguredAdmin, resetAdmin } from '../account/admin-account.ts';
 const WRONG = { ...ADMIN, password: 'a guess' };
 const NEW = 'a gravel road in the rain';
 
-describe('a place that the admin has signed in at', () => {
+describe('a browser that the admin has signed in with', () => {
   const app = useApp({ variables: { TRUST_PROXY: '1' } });
   let strangers = 0;
   beforeEach(async () => {
@@ -24,32 +24,32 @@ describe('a place that the admin has signed in at', () => {
   const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
     (headers['set-cookie'] as unknown as string[])[0];
   /** Signs in as a new browser, and gives what it sends from then on. */
-  const knownPlace = async () => ({ Cookie: cookieOf(await login(ADMIN).expect(200)).split(';')[0] });
+  const knownBrowser = async () => ({ Cookie: cookieOf(await login(ADMIN).expect(200)).split(';')[0] });
   const guessMany = async () => {
     for (let index = 0; index < 10; index++) await login(WRONG).expect(401);
     await login(ADMIN).expect(429);
   };
 
   it('signs in while strangers are kept out, from whatever address', async () => {
-    const place = await knownPlace();
+    const browser = await knownBrowser();
     await guessMany();
-    await login(ADMIN, place).expect(200);
-    await login(ADMIN, place, '2001:db8::1').expect(200);
+    await login(ADMIN, browser).expect(200);
+    await login(ADMIN, browser, '2001:db8::1').expect(200);
   });
 
   it('signs in from an address that is refused', async () => {
-    const place = await knownPlace();
+    const browser = await knownBrowser();
     const address = '198.51.100.9';
     for (let index = 0; index < 20; index++)
       await login({ email: `n${index}@eclar.example`, password: 'x' }, {}, address).expect(401);
     await login(ADMIN, {}, address).expect(429);
-    await login(ADMIN, place, address).expect(200);
+    await login(ADMIN, browser, address).expect(200);
   });
 
   thorough.it('has ten tries of its own in an hour, and uses up nobody else’s', async () => {
-    const [place, other] = [await knownPlace(), await knownPlace()];
-    for (let index = 0; index < 10; index++) await login(WRONG, place).expect(401);
-    await login(ADMIN, place).expect(429);
+    const [browser, other] = [await knownBrowser(), await knownBrowser()];
+    for (let index = 0; index < 10; index++) await login(WRONG, browser).expect(401);
+    await login(ADMIN, browser).expect(429);
     await login(ADMIN, other).expect(200);
     await login(ADMIN).expect(200);
   });
@@ -73,9 +73,9 @@ describe('a place that the admin has signed in at', () => {
   });
 
   thorough.it('keeps its cookie at the next sign-in, for as long again', async () => {
-    const place = await knownPlace();
+    const browser = await knownBrowser();
     await app.database.query(`UPDATE account_places SET expires_at = now() + interval '1 minute'`);
-    expect(cookieOf(await login(ADMIN, place).expect(200))).toContain(place.Cookie);
+    expect(cookieOf(await login(ADMIN, browser).expect(200))).toContain(browser.Cookie);
     const [{ days }] = await app.database.query<{ days: number }>(
       `SELECT extract(days FROM expires_at - now())::int AS days FROM account_places`,
     );
@@ -83,7 +83,7 @@ describe('a place that the admin has signed in at', () => {
   });
 
   it('stands in the table without what its cookie holds', async () => {
-    const { Cookie } = await knownPlace();
+    const { Cookie } = await knownBrowser();
     const rows = JSON.stringify(await app.database.query('SELECT * FROM account_places'));
     expect(rows).not.toContain(Cookie.split('=')[1]);
   });
@@ -101,10 +101,10 @@ describe('a place that the admin has signed in at', () => {
   });
 
   thorough.it('is none after its time, and leaves the table at the next sign-in', async () => {
-    const place = await knownPlace();
+    const browser = await knownBrowser();
     await app.database.query('UPDATE account_places SET expires_at = now()');
     await guessMany();
-    await login(ADMIN, place).expect(429);
+    await login(ADMIN, browser).expect(429);
     await app.database.query('TRUNCATE rate_limits');
     await login(ADMIN).expect(200);
     expect(await app.database.query('SELECT FROM account_places')).toHaveLength(1);
@@ -123,11 +123,11 @@ describe('a place that the admin has signed in at', () => {
   });
 
   thorough.it('stays one when the password changes', async () => {
-    const place = await knownPlace();
+    const browser = await knownBrowser();
     const changed = { ...ADMIN, password: NEW };
     await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, changed));
     await guessMany();
-    await login(changed, place).expect(200);
+    await login(changed, browser).expect(200);
   });
 
   describe('when the command sets a password', () => {
@@ -139,8 +139,8 @@ describe('a place that the admin has signed in at', () => {
       await login(ADMIN).expect(200);
     });
 
-    thorough.it('is forgotten, and what the command gives takes its place, however many go on guessing', async () => {
-      const before = await knownPlace();
+    thorough.it('is forgotten, and what the command gives takes its browser, however many go on guessing', async () => {
+      const before = await knownBrowser();
       const token = await reset();
       await guessMany();
       await login(ADMIN, before).expect(429);
