@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { expect, MAP_TILES, reload, test, THOROUGH, visit } from './fixtures.ts';

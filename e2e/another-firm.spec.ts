@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
-import { addressesOf } from '#shared/content/site/site';
+import { addressesOf } from '#shared/content/addresses/site';
 import { SAMPLE_SITE } from '#shared/content/sample/sample-site';
 import type { ContentState, DraftState } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';

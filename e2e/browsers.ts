@@ -1,5 +1,5 @@
-import { findChromium, findOtherChromium } from '../tools/lib/browser.mjs';
-import { findFirefox } from '../tools/lib/firefox.mjs';
+import { findChromium, findOtherChromium } from '../tools/lib/browsers/browser.mjs';
+import { findFirefox } from '../tools/lib/browsers/firefox.mjs';
 
 export interface Browsers {
   chromium: Awaited<ReturnType<typeof findChromium>>;

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { jobPath, PATHS } from '#shared/catalogue';
-import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';

@@ -1,6 +1,6 @@
 import { PATHS, type Screen } from '#shared/catalogue';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
-import { meetingOffice } from '#shared/content/site/site';
+import { meetingOffice } from '#shared/content/addresses/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { CHROMIUM, expect, PHONE, test, THOROUGH, visit } from './fixtures.ts';

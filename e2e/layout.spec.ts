@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { Page } from '#shared/content/site/page-data';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { expect, firstOf, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 import { PAGES } from './site.ts';

@@ -1,5 +1,5 @@
 import { PATHS, type Screen } from '#shared/catalogue';
-import type { MenuEntry } from '#shared/content/site/site';
+import type { MenuEntry } from '#shared/content/addresses/site';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { expect, test, THOROUGH } from './fixtures.ts';

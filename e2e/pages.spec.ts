@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page as Tab, Response } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { Page as ContentPage } from '#shared/content/site/page-data';
-import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { CHROMIUM, expect, firstOf, MAP_TILES, test, THOROUGH } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { CHROMIUM, expect, holdScripts, PHONE, reload, test, THOROUGH, visit } from './fixtures.ts';
 

@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node';
 import sharp from 'sharp';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { ContentState } from '#shared/content/contract';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';

@@ -1,6 +1,6 @@
 import { SAMPLE } from '#shared/content/sample/sample';
 import { SAMPLE_PAGES, SAMPLE_SITE } from '#shared/content/sample/sample-site';
-import { menuOf } from '#shared/content/site/site';
+import { menuOf } from '#shared/content/addresses/site';
 
 /** A new site shows the sample firm. */
 export const FIRM = SAMPLE.firm;

@@ -9,7 +9,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { ERRORS } from '#shared/error-messages';
-import { rowTag } from '#shared/row-tag';
+import { rowTag } from '#shared/listings/row-tag';
 import { Problem } from './http/errors/problem.ts';
 
 /** A row that the admin edits and visitors read. Deleting sets `deletedAt`, so that the row can be restored. */

@@ -1,14 +1,14 @@
 import type { Firm } from './content/documents/firm.ts';
 import type { MailWording } from './content/documents/mails.ts';
-import { filled } from './content/documents/placeholders.ts';
+import { filled } from './content/fields/placeholders.ts';
 import { longDate } from './content/long-date.ts';
-import { answerDay } from './content/site/answer-day.ts';
-import { meetingOffice } from './content/site/site.ts';
+import { answerDay } from './content/contact/answer-day.ts';
+import { meetingOffice } from './content/addresses/site.ts';
 import type { SubmissionDetail, SubmissionKind } from './contract.ts';
 import type { FormRecord } from './forms/form.ts';
 import { type CommonProperty, fieldsOf, FORMS, type FormTexts } from './forms/forms.ts';
 import { RENTAL_LINE } from './forms/inquiry.ts';
-import { REPLY_WORDS } from './reply-template.ts';
+import { REPLY_WORDS } from './inbox/reply-template.ts';
 
 /** The part of a submission that its confirmation tells. */
 export interface Confirmed extends Pick<SubmissionDetail, 'kind' | 'reference' | CommonProperty>, FormTexts {

@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts';
 import { FORMS as RECORDS } from './forms/forms.ts';
 import { LOGIN_RULES } from './accounts/account.ts';
 import { fieldProblem, type FieldRule, normaliseField } from './rules.ts';
-import { JOB_RULES, RENTAL_RULES } from './row-rules.ts';
+import { JOB_RULES, RENTAL_RULES } from './listings/row-rules.ts';
 
 const QUOTE_RULES = RECORDS.quote.fields;
 const APPLICATION_RULES = RECORDS.application.fields;

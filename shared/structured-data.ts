@@ -1,9 +1,9 @@
 import type { Firm } from './content/documents/firm.ts';
-import type { ShownFirm } from './content/site/site.ts';
+import type { ShownFirm } from './content/addresses/site.ts';
 import { jobPath } from './catalogue.ts';
-import { daysIn } from './content/site/opening-days.ts';
+import { daysIn } from './content/contact/opening-days.ts';
 import type { Job } from './contract.ts';
-import { END_OF_OFFICE_DAY } from './time-zone.ts';
+import { END_OF_OFFICE_DAY } from './meetings/time-zone.ts';
 
 /** Leaves out lines whose days cannot be parsed. */
 const openingHours = (hours: Firm['hours']) =>

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as prettier from 'prettier';
-import { fetchTool } from './lib/fetched.mjs';
+import { fetchTool } from './lib/packages/fetched.mjs';
 import { readArguments, refuseWords } from './lib/arguments.mjs';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { chromium } from '@playwright/test';
-import { findChromium } from './lib/browser.mjs';
+import { findChromium } from './lib/browsers/browser.mjs';
 import { buildOrExit } from './build/build.mjs';
 import { readArguments, UsageError } from './lib/arguments.mjs';
 import { startProduct } from './lib/product.mjs';

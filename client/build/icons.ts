@@ -1,5 +1,5 @@
-import type { ShownFirm } from '#shared/content/site/site';
-import { ICON_SIZES, type IconUse, type SiteIcons } from '#shared/content/site/icons';
+import type { ShownFirm } from '#shared/content/addresses/site';
+import { ICON_SIZES, type IconUse, type SiteIcons } from '#shared/content/theme/icons';
 
 export const MANIFEST = '/manifest.json';
 

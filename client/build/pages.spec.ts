@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf } from '#shared/content/site/site';
+import { addressesOf } from '#shared/content/addresses/site';
 import { LOADERS } from '../src/routes.tsx';
 import { SAMPLE_SITE } from '../src/testing/content/sample-site.ts';
 

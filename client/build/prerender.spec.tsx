@@ -1,6 +1,6 @@
 import type { ClientAssets, PostedJob, RenderedFile, RenderedPage, Snapshot } from '#shared/content/site/rendering';
 import { PATHS } from '#shared/catalogue';
-import { ICON_USES, type SiteIcons } from '#shared/content/site/icons';
+import { ICON_USES, type SiteIcons } from '#shared/content/theme/icons';
 import { PROJECTS_FILE, type ProjectsFile } from '#shared/content/site/page-data';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Content } from '#shared/content/documents';

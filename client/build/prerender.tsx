@@ -16,7 +16,7 @@ import {
   type ServedRows,
 } from '#shared/content/site/page-data';
 import { projectsFile } from '#shared/content/site/shown-projects';
-import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/site/program-pages';
+import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/addresses/program-pages';
 import type {
   ClientAssets,
   PostedJob,
@@ -26,9 +26,9 @@ import type {
   Snapshot,
 } from '#shared/content/site/rendering';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { addressesOf, isLeftOut, type SiteData } from '#shared/content/site/site';
-import { hasOwnColours } from '#shared/content/site/own-colours';
-import { themeCss } from '#shared/content/site/theme';
+import { addressesOf, isLeftOut, type SiteData } from '#shared/content/addresses/site';
+import { hasOwnColours } from '#shared/content/theme/own-colours';
+import { themeCss } from '#shared/content/theme/theme';
 import { jobPosting, organization, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
 import { ContentProvider } from '../src/content/content-context.tsx';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Importers by the end of their path, with the modules that they get as copies. */
 const APART: Record<string, string[]> = {
   'shared/forms/forms.ts': ['./quote.ts', './application.ts', './inquiry.ts'],
-  'client/src/api/pictures.ts': ['./upload.ts'],
+  'client/src/api/admin/pictures.ts': ['../upload.ts'],
   'client/src/api/content.ts': ['./upload.ts'],
 };
 
@@ -17,7 +17,7 @@ export const recordsApart = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   resolveId: {
-    filter: { id: /^\.\/(quote|application|inquiry|upload)\.ts$/ },
+    filter: { id: /^\.\.?\/(quote|application|inquiry|upload)\.ts$/ },
     handler: (source, importer = '') => {
       const name = Object.keys(APART).find((end) => importer.endsWith(end));
       return name && APART[name].includes(source) ? `${join(importer, '..', source)}?copy` : null;

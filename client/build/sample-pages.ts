@@ -2,9 +2,9 @@ import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
 import { dataPath, PROJECTS_FILE, type FetchedContent, type ServedContent } from '#shared/content/site/page-data';
 import { projectsFile } from '#shared/content/site/shown-projects';
-import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { addressesOf } from '#shared/content/site/site';
+import { addressesOf } from '#shared/content/addresses/site';
 import { scriptJson } from '#shared/structured-data';
 import type { Library } from './pictures/library.ts';
 

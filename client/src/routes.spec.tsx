@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
-import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { MESSAGES } from '#shared/messages';
 import { firstOrAll } from '#shared/testing/thorough';
 import { SAMPLE_PAGES } from './testing/content/sample-site.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '#shared/catalogue';
 import type { PageData } from '#shared/content/site/page-data';
-import type { PageAddress, SiteData } from '#shared/content/site/site';
+import type { PageAddress, SiteData } from '#shared/content/addresses/site';
 import { loadCode } from './api/load-code.ts';
 import { useServedPage, useServedSite, useSite } from './content/content-context.tsx';
 import { useEditedContent } from './content/edited-content.ts';

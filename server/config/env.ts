@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decoded } from '#shared/decoded';
+import { decoded } from '#shared/text/decoded';
 import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { EMAIL_RULE, fieldProblem } from '#shared/rules';

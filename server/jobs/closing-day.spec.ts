@@ -1,6 +1,6 @@
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { builtClient } from '../testing/app/built-client.ts';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
 import { JOB } from '../testing/samples/job-list.ts';

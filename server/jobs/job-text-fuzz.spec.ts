@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { JOB_TEXT_TAGS } from '#shared/job-text';
+import { JOB_TEXT_TAGS } from '#shared/listings/job-text';
 import { LIMITS } from '#shared/limits';
 import { builtClient } from '../testing/app/built-client.ts';
 import { INQUIRY } from '../testing/samples/inquiry.ts';

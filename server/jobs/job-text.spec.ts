@@ -1,6 +1,6 @@
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { JOB_TEXT_TAGS } from '#shared/job-text';
+import { JOB_TEXT_TAGS } from '#shared/listings/job-text';
 import { LIMITS } from '#shared/limits';
 import { firstOrAll } from '#shared/testing/thorough';
 import { useApp } from '../testing/app/use-app.ts';

@@ -1,4 +1,4 @@
-import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/job-text';
+import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/listings/job-text';
 
 /** Imported, with its parser, only when the first text may contain a tag, to keep the start fast. */
 const library = async () => (await import('sanitize-html')).default;

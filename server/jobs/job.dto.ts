@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Job, JobInput } from '#shared/contract';
-import { JOB_RULES } from '#shared/row-rules';
+import { JOB_RULES } from '#shared/listings/row-rules';
 import { Field } from '../http/body/field.decorator.ts';
 
 export class JobInputDto implements JobInput {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '#shared/contract';
-import { isMeetingTime, outsideMeetingHours } from '#shared/content/site/meeting-hours';
+import { isMeetingTime, outsideMeetingHours } from '#shared/content/contact/meeting-hours';
 import { QUOTE_FORM } from '#shared/forms/quote';
-import { meetingAt } from '#shared/meeting-time';
+import { meetingAt } from '#shared/meetings/meeting-time';
 import { PublishedContent } from '../content/published/published-content.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { filledForm } from '../submissions/filled-form.ts';

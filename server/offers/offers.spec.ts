@@ -1,7 +1,7 @@
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { ENDPOINTS } from '#shared/endpoints';
 import { QUOTE_FORM } from '#shared/forms/quote';
-import { meetingAt } from '#shared/meeting-time';
+import { meetingAt } from '#shared/meetings/meeting-time';
 import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { editorOf } from '../testing/calls/editor-calls.ts';

@@ -1,9 +1,9 @@
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
-import { TEMPLATE_RULES } from '#shared/reply-template';
-import { JOB_RULES, RENTAL_RULES } from '#shared/row-rules';
-import { rowTag } from '#shared/row-tag';
+import { TEMPLATE_RULES } from '#shared/inbox/reply-template';
+import { JOB_RULES, RENTAL_RULES } from '#shared/listings/row-rules';
+import { rowTag } from '#shared/listings/row-tag';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
 const CRANE = { vehicleName: 'Truck crane', weightLimit: '25 tons' };

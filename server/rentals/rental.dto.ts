@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rental, RentalInput } from '#shared/contract';
-import { RENTAL_RULES } from '#shared/row-rules';
+import { RENTAL_RULES } from '#shared/listings/row-rules';
 import { Field } from '../http/body/field.decorator.ts';
 import { ShownPictureDto } from '../pictures/library/shown-picture.dto.ts';
 

@@ -4,7 +4,7 @@ import { QueryFailedError, Repository } from 'typeorm';
 import { SAMPLE_RENTALS } from '#shared/content/sample/rows';
 import type { Rental as RentalRow, RentalInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { RENTAL_RULES } from '#shared/row-rules';
+import { RENTAL_RULES } from '#shared/listings/row-rules';
 import { FileRows } from '../content/file/file-rows.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { ListingService } from '../listing.ts';

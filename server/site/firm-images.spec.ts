@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { ICON_SIZES, ICON_USES, type IconUse } from '#shared/content/site/icons';
+import { ICON_SIZES, ICON_USES, type IconUse } from '#shared/content/theme/icons';
 import { thorough } from '#shared/testing/thorough';
 import { builtClient } from '../testing/app/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';

@@ -7,7 +7,7 @@ import type { PictureFormat } from '#shared/content/pictures/picture-formats';
 import { pictureFile, type PictureSource, type SharePicture } from '#shared/content/pictures/picture';
 import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
 import { hasSampleSign } from '#shared/content/sample/sample-firm';
-import { ICON_USES, type SiteIcons } from '#shared/content/site/icons';
+import { ICON_USES, type SiteIcons } from '#shared/content/theme/icons';
 import type { Snapshot } from '#shared/content/site/rendering';
 import { CachedAnswer } from '../http/cache/cached-answer.ts';
 import { PictureEncoder } from '../pictures/encoding/encoder.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { CachedAnswer, type Bodies } from '../http/cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../http/cache/encodings.ts';
 import type { HeaderList } from '../http/headers/header-list.ts';

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { jobPath, PATHS } from '#shared/catalogue';
 import { withoutOf } from '#shared/content/site/make-site';
-import { PROGRAM_PAGES } from '#shared/content/site/program-pages';
-import { isLeftOut } from '#shared/content/site/site';
+import { PROGRAM_PAGES } from '#shared/content/addresses/program-pages';
+import { isLeftOut } from '#shared/content/addresses/site';
 import type { CachedAnswer } from '../http/cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../http/cache/list-cache.ts';
 import { MemoryCache } from '../http/cache/memory-cache.ts';

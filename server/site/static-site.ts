@@ -2,7 +2,7 @@ import { extname, relative, sep } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { decoded } from '#shared/decoded';
+import { decoded } from '#shared/text/decoded';
 import { API_PREFIX } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { setHeaders } from '../http/headers/header-list.ts';

@@ -1,4 +1,4 @@
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 
 // SQL conditions on `submissions`.
 

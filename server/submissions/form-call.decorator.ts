@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { FORM_HEADERS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
 import { ReadContactNeeds } from './contact-needs.ts';

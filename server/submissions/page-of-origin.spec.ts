@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { APPLICATION, PDF } from '../testing/calls/application-calls.ts';
 import { storedSubmission } from '../testing/calls/form-calls.ts';
 import { INQUIRY } from '../testing/samples/inquiry.ts';

@@ -24,9 +24,9 @@ import {
   type SubmissionState,
 } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { LIMITS } from '#shared/limits';
-import { MEETING_LIMITS } from '#shared/meeting-limits';
+import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 
 const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${value}'`).join(', ')})`;
 

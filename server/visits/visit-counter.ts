@@ -3,8 +3,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { REFERRERS } from '#shared/contract';
-import { dayAfter, officeDay } from '#shared/office-day';
-import { START_OF_OFFICE_DAY } from '#shared/time-zone';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
+import { START_OF_OFFICE_DAY } from '#shared/meetings/time-zone';
 import { arrivalOf } from './arrival.ts';
 import type { Dimension } from './visit-total.entity.ts';
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { OwnKinds } from '../auth/own-kinds.decorator.ts';
 import { Roles } from '../auth/roles.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';

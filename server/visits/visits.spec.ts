@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import type { VisitFigures } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
+import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { thorough } from '#shared/testing/thorough';
 import { makeAccount } from '../testing/app/accounts.ts';
 import { makeClientDir } from '../testing/app/client-dir.ts';

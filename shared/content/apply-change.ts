@@ -1,7 +1,7 @@
 import { ERRORS } from '../error-messages.ts';
 import type { ContentChange, ContentConflict } from './contract.ts';
 import type { DocumentName, Place } from './documents.ts';
-import { schemaAt } from './documents/schema-walk.ts';
+import { schemaAt } from './fields/schema-walk.ts';
 import { indexOfStep, indexSeen, isEntryStep, keyOfStep, putEntry, putSeen, type Step } from './entries.ts';
 import { same } from './same.ts';
 

@@ -1,8 +1,8 @@
-import { daysBetween } from '../office-day.ts';
+import { daysBetween } from '../meetings/office-day.ts';
 import type { Content } from './documents.ts';
 import { REMINDER_DAYS } from './reminder-days.ts';
 import { fillingOf } from './site/make-site.ts';
-import { deepFilled } from './documents/placeholders.ts';
+import { deepFilled } from './fields/placeholders.ts';
 
 /** A license or certificate that expires soon or has expired. */
 export interface ExpiringCredential {

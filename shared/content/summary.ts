@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, DOCUMENT_NAMES, type DocumentName, DOCUMENTS, type Place } from './documents.ts';
 import { byId, byName, type Step } from './entries.ts';
 import { isObject, same } from './same.ts';
-import { definitionOf, metaOf, schemaOf } from './documents/schema-walk.ts';
+import { definitionOf, metaOf, schemaOf } from './fields/schema-walk.ts';
 
 /** Longest list of changes; it ends with the number of further ones. */
 const MOST_SENTENCES = 60;

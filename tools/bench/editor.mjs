@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, refuseWords, wholeNumber } from '../lib/arguments.mjs';
-import { findChromium } from '../lib/browser.mjs';
+import { findChromium } from '../lib/browsers/browser.mjs';
 import { signIn } from '../lib/load/http.mjs';
 import { median } from '../lib/load/numbers.mjs';
 import { step } from '../lib/load/say.mjs';

@@ -1,6 +1,6 @@
 /** `npm run bench:web`: measures the size and speed of every public page, and which goals they meet. */
 import { chromium } from '@playwright/test';
-import { findChromium } from '../lib/browser.mjs';
+import { findChromium } from '../lib/browsers/browser.mjs';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, refuseWords, UsageError, wholeNumber } from '../lib/arguments.mjs';
 import { step } from '../lib/load/say.mjs';

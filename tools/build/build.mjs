@@ -42,7 +42,7 @@ const SIDES = {
       'tools/build/check-content.mjs',
       'tools/build/prerender.mjs',
       'tools/build/style-rules.mjs',
-      'tools/lib/cache-folder.mjs',
+      'tools/lib/packages/cache-folder.mjs',
       'tools/lib/source.mjs',
       'package-lock.json',
     ],

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { readArguments, UsageError } from '../lib/arguments.mjs';
-import { findChromium } from '../lib/browser.mjs';
+import { findChromium } from '../lib/browsers/browser.mjs';
 import { say } from '../lib/load/say.mjs';
 import { ADMIN, startProduct } from '../lib/product.mjs';
 import { buildOrExit } from '../build/build.mjs';

@@ -23,8 +23,8 @@ export const loadDataSource = load('server/database/data-source.js');
 export const loadRetention = load('server/submissions/retention/retention.js');
 /** Paths of the sample content's pages: all, and those for search engines. */
 export async function samplePages() {
-  const { addressesOf } = await load('shared/content/site/site.js')();
-  const { PROGRAM_PAGES } = await load('shared/content/site/program-pages.js')();
+  const { addressesOf } = await load('shared/content/addresses/site.js')();
+  const { PROGRAM_PAGES } = await load('shared/content/addresses/program-pages.js')();
   const { SAMPLE } = await load('shared/content/sample/sample.js')();
   const { services, projects, credentials } = SAMPLE;
   const pages = addressesOf({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments } from '../lib/arguments.mjs';
-import { fetchTool } from '../lib/fetched.mjs';
+import { fetchTool } from '../lib/packages/fetched.mjs';
 
 const PAGES = join(import.meta.dirname, '../../dist/client');
 /** A CSS property that browsers support and the checker does not know. */

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readArguments } from '../lib/arguments.mjs';
-import { fetchTool } from '../lib/fetched.mjs';
+import { fetchTool } from '../lib/packages/fetched.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TSC = 'node_modules/typescript/bin/tsc';

@@ -5,7 +5,7 @@ import { buildOrExit } from '../build/build.mjs';
 import { readArguments, UsageError } from '../lib/arguments.mjs';
 import { startPostgres } from '../lib/load/postgres.mjs';
 import { runLong } from '../lib/long-run.mjs';
-import { findPostgres, SUPPORTED } from '../lib/postgres-from-npm.mjs';
+import { findPostgres, SUPPORTED } from '../lib/packages/postgres-from-npm.mjs';
 import { runAndUndo } from '../lib/undo.mjs';
 import { countJest } from './test-counts.mjs';
 

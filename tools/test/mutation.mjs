@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, UsageError } from '../lib/arguments.mjs';
-import { fetchTool } from '../lib/fetched.mjs';
+import { fetchTool } from '../lib/packages/fetched.mjs';
 import { startPostgres } from '../lib/load/postgres.mjs';
 import { runLong } from '../lib/long-run.mjs';
 import { runAndUndo } from '../lib/undo.mjs';

@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readArguments, UsageError } from '../lib/arguments.mjs';
 import { runLong } from '../lib/long-run.mjs';
-import { findNode, findNpm, versionOf } from '../lib/node-from-npm.mjs';
-import { cleanEnvironment, warningsIn } from '../lib/npm.mjs';
+import { findNode, findNpm, versionOf } from '../lib/packages/node-from-npm.mjs';
+import { cleanEnvironment, warningsIn } from '../lib/packages/npm.mjs';
 import { temporaryFolder } from '../lib/programs.mjs';
 import { runAndUndo } from '../lib/undo.mjs';
 

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { findChromium } from '../lib/browser.mjs';
+import { findChromium } from '../lib/browsers/browser.mjs';
 import { buildIfStale } from '../build/build.mjs';
 import { BuildError } from '../build/run-tool.mjs';
-import { SUPPORTED } from '../lib/postgres-from-npm.mjs';
+import { SUPPORTED } from '../lib/packages/postgres-from-npm.mjs';
 import { countDatabases, countJest, countPlaywright } from './test-counts.mjs';
 import { printTimes } from './times.mjs';
 

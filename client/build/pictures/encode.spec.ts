@@ -27,7 +27,7 @@ const ENCODE_TWICE = `
   const share = await encodeShare(wall, work);
   const shareSize = await sizeOf(share.folder, share.info.name);
   const sizes = await Promise.all(first.info.files.map((name) => sizeOf(first.folder, name)));
-  const { forgetUnused } = await import(folder + '/../../../tools/lib/cache-folder.mjs');
+  const { forgetUnused } = await import(folder + '/../../../tools/lib/packages/cache-folder.mjs');
   const kept = () => readdirSync(work, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length;
   const days = (count) => Date.now() + count * 24 * 60 * 60 * 1000;
   await forgetUnused(work, days(59));

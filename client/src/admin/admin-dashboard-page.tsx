@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { PageHead } from '../components/page/page-head.tsx';
 import { usePageData } from '../content/page-context.tsx';
-import { useInbox } from '../stores/inbox.ts';
+import { useInbox } from '../stores/inbox/inbox.ts';
 import { keepRoles } from '../stores/rights.ts';
 import { checkSession } from '../stores/session-calls.ts';
 import { useSession } from '../stores/session.ts';

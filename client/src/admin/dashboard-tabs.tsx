@@ -4,7 +4,7 @@ import { MESSAGES } from '#shared/messages';
 import { loadCode } from '#client/api/load-code.ts';
 import { Tabs } from '#client/components/tabs/tabs.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { useInbox } from '#client/stores/inbox.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { rolesOf, useMay } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
 import { AccountTab } from './account/account-tab.tsx';

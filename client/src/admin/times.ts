@@ -1,8 +1,8 @@
-import { daysBetween, officeDay } from '#shared/office-day';
-import { plain } from '#shared/office-time';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { daysBetween, officeDay } from '#shared/meetings/office-day';
+import { plain } from '#shared/meetings/office-time';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 
-export { timeText } from '#shared/office-time';
+export { timeText } from '#shared/meetings/office-time';
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });

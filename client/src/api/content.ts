@@ -14,7 +14,7 @@ import type {
 } from '#shared/content/contract';
 import type { DocumentName } from '#shared/content/documents';
 import type { StoredDownload, SubmissionKind, TestMailReceipt } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { ApiError, request, WORK_TIMEOUT } from './http.ts';
 import { upload } from './upload.ts';

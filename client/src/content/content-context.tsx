@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageData, ServedRows } from '#shared/content/site/page-data';
-import type { ShownFirm, SiteData } from '#shared/content/site/site';
+import type { ShownFirm, SiteData } from '#shared/content/addresses/site';
 import { useEditedContent } from './edited-content.ts';
 
 interface ContentValue {

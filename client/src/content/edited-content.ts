@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { PageData, ShownProjectOfPeriod } from '#shared/content/site/page-data';
-import type { PageAddress, SiteData } from '#shared/content/site/site';
+import type { PageAddress, SiteData } from '#shared/content/addresses/site';
 
 interface EditedContent {
   /** Whether the page is being edited, which stops automatic movement. */

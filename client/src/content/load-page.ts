@@ -1,6 +1,6 @@
 import { dataPath, type FetchedContent, type PageData } from '#shared/content/site/page-data';
-import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/site/program-pages';
-import type { PageAddress, SiteData } from '#shared/content/site/site';
+import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/addresses/program-pages';
+import type { PageAddress, SiteData } from '#shared/content/addresses/site';
 
 /** Data fetched during this visit, by path. */
 const fetched = new WeakMap<SiteData, Map<string, Promise<FetchedContent | undefined>>>();

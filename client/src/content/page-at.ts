@@ -1,6 +1,6 @@
 import { jobPath, PATHS } from '#shared/catalogue';
-import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
-import { addressesOf, isLeftOut, type PageAddress, type SiteData } from '#shared/content/site/site';
+import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
+import { addressesOf, isLeftOut, type PageAddress, type SiteData } from '#shared/content/addresses/site';
 
 const JOB = new RegExp(`^${jobPath('[^/]+')}$`);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { decoded } from '#shared/decoded';
+import { decoded } from '#shared/text/decoded';
 
 /**
  * After a navigation within the site, focuses the new page's heading and scrolls to the top or to the hash. Back and Forward keep the

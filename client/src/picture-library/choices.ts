@@ -1,7 +1,7 @@
 import type { FocalPoint, LibraryPicture } from '#shared/contract';
 import type { RepositoryPicture } from '#shared/content/contract';
 import { pictureFile, type PictureSource } from '#shared/content/pictures/picture';
-import { dateText } from '#shared/office-time';
+import { dateText } from '#shared/meetings/office-time';
 import { sizeText } from '../components/form/size-text.ts';
 
 export interface Choice {

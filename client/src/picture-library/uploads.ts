@@ -2,7 +2,7 @@ import { type LibraryPicture, PICTURE_TYPES } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { ApiError, failureText } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
-import { picturesApi } from '../api/pictures.ts';
+import { picturesApi } from '../api/admin/pictures.ts';
 import { createAccountStore, sameAccount } from '../stores/account.ts';
 import { useSession } from '../stores/session.ts';
 

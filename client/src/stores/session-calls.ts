@@ -1,4 +1,4 @@
-import { endSession, readSession } from '../api/admin.ts';
+import { endSession, readSession } from '../api/admin/admin.ts';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { useSession } from './session.ts';

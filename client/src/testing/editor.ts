@@ -13,7 +13,7 @@ import type {
   SeenDrafts,
 } from '#shared/content/contract';
 import { type Content, type DocumentName, DOCUMENT_NAMES, DOCUMENTS, problemsOf } from '#shared/content/documents';
-import { withEntryIds } from '#shared/content/documents/entry-ids';
+import { withEntryIds } from '#shared/content/fields/entry-ids';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { changesBetween, differencesBetween } from '#shared/content/summary';

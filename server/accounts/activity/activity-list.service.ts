@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { ActivityItem, ActivityPage, ActivityRequest } from '#shared/accounts/activities';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 
 /** An id exists in at most one of these tables. Activities store no names of subjects, so erasing a person needs no change here. */
 const ABOUT = `coalesce(

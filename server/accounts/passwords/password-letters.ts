@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { Firm } from '#shared/content/documents/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 
 const MINUTES = ACCOUNT_LIMITS.passwordReset / 60_000;

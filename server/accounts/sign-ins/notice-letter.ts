@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
 
 export interface NewDevice {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { builtDocument } from '../../testing/app/built-document.ts';

@@ -7,7 +7,7 @@ import type {
   SubmissionKind,
   SubmissionPage,
 } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { firstOrAll } from '#shared/testing/thorough';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';

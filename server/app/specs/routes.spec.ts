@@ -1,4 +1,4 @@
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { isDocumentation, routesOf } from '../../testing/app/routes-of.ts';

@@ -2,7 +2,7 @@ import type { Job, Rental } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { same } from '#shared/content/same';
 import { fieldProblem } from '#shared/rules';
-import { JOB_RULES, RENTAL_RULES } from '#shared/row-rules';
+import { JOB_RULES, RENTAL_RULES } from '#shared/listings/row-rules';
 import { cleanJobText } from '../../jobs/job-text.ts';
 import { createTestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '#shared/accounts/activities';
 import type { LoginResult } from '#shared/accounts/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { JsonLogger } from '../../app/log/json-logger.ts';
 import { builtClient } from '../../testing/app/built-client.ts';

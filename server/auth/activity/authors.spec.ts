@@ -1,6 +1,6 @@
 import type { LibraryPicture, SubmissionDetail } from '#shared/contract';
 import type { ContentState, Release } from '#shared/content/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { type MadeAccount, makeAccount } from '../../testing/app/accounts.ts';
 import { builtClient } from '../../testing/app/built-client.ts';

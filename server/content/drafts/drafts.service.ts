@@ -21,9 +21,9 @@ import {
   problemsOf,
 } from '#shared/content/documents';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
-import { withEntryIds } from '#shared/content/documents/entry-ids';
+import { withEntryIds } from '#shared/content/fields/entry-ids';
 import { differencesBetween } from '#shared/content/summary';
-import { hasMoreProblems } from '#shared/content/documents/countable';
+import { hasMoreProblems } from '#shared/content/fields/countable';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';

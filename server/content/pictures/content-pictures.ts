@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Content, type ContentProblem, DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
 import { picturesIn, uploadedIn } from '#shared/content/pictures/named-pictures';
-import { placeInWords } from '#shared/content/documents/place-words';
+import { placeInWords } from '#shared/content/fields/place-words';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ERRORS } from '#shared/error-messages';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';

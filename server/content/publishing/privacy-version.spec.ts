@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { formCalls } from '../../testing/calls/form-calls.ts';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { ContentState } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { expiringCredentials } from '#shared/content/expiring';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { hasFirstPassword } from '../../auth/account/admin-account.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { ContentDraft } from '../content-draft.entity.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { meetingOffice } from '#shared/content/site/site';
+import { meetingOffice } from '#shared/content/addresses/site';
 import { LIMITS } from '#shared/limits';
 import { multipart } from '../../testing/samples/multipart.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { LIMITS } from '#shared/limits';
 
 /** Limits of a JSON body. */

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
-import { ISO_DATE } from '#shared/row-rules';
+import { ISO_DATE } from '#shared/listings/row-rules';
 import { hasNoProblem } from './checked.decorator.ts';
 
 /** A key that may be absent but not null: a query parameter, or a field of a PATCH. */

@@ -8,7 +8,7 @@ export const ApiIfMatch = (): MethodDecorator =>
     name: 'If-Match',
     required: false,
     description:
-      'The tag of the row as it was read (`shared/row-tag.ts`): a row that has changed since then stays as it is, and the answer is 409. Without it, whatever is there is replaced.',
+      'The tag of the row as it was read (`shared/listings/row-tag.ts`): a row that has changed since then stays as it is, and the answer is 409. Without it, whatever is there is replaced.',
     schema: { type: 'string' },
   });
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { AgendaDto, AgendaRequestDto } from './agenda.dto.ts';
 import { AgendaService } from './agenda.service.ts';

@@ -9,7 +9,7 @@ import {
   type SubmissionState,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { MEETING_LIMITS } from '#shared/meeting-limits';
+import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { DayKey } from '../../http/body/optional-key.decorator.ts';
 
 export class AgendaRequestDto implements AgendaRequest {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Agenda, AgendaMeeting, AgendaRequest } from '#shared/contract';
-import { MEETING_LIMITS } from '#shared/meeting-limits';
-import { chosenPlace } from '#shared/meeting-place';
-import { officeDay } from '#shared/office-day';
+import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
+import { chosenPlace } from '#shared/meetings/meeting-place';
+import { officeDay } from '#shared/meetings/office-day';
 import { readMeetings, type StoredMeeting } from './meeting-rows.ts';
 
 const { listed: MOST } = MEETING_LIMITS;

@@ -1,6 +1,6 @@
 import type { Agenda } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { MEETING_LIMITS } from '#shared/meeting-limits';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
+import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';

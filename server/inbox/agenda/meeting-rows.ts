@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { SubmissionState } from '#shared/contract';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import type { Meeting } from '../../submissions/calendar/meeting.ts';
 import { IN_INBOX } from '../../submissions/conditions.ts';
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

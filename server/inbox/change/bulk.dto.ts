@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { isUUID, ValidateNested } from 'class-validator';
 import type { BulkChange, ChangedSubmissions, ListedChange, SubmissionIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { Checked, hasNoProblem } from '../../http/body/checked.decorator.ts';
 import { SubmissionSummaryDto } from '../list/submission.dto.ts';
 import { SubmissionMarksDto } from './change.dto.ts';

@@ -9,7 +9,7 @@ import {
   type SubmissionState,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { ASSIGNEE_RULE } from '#shared/inbox-rules';
+import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 

@@ -1,5 +1,5 @@
 import { APPLICATION_STAGES, type SubmissionChange, type SubmissionDetail } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { LIMITS } from '#shared/limits';
 import { NO_TEXTS } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';

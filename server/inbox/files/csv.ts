@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/spreadsheet-text';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/text/spreadsheet-text';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import type { ExportedSubmission } from '../list/submission-row.ts';
 import { OWN_FIELDS } from '../../submissions/form-columns.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { meetingOffice } from '#shared/content/site/site';
+import { meetingOffice } from '#shared/content/addresses/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';

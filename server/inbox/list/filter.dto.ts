@@ -15,8 +15,8 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { APPLICATION_FORM } from '#shared/forms/application';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { ASSIGNEE_RULE } from '#shared/inbox-rules';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem } from '#shared/rules';
 import { DayKey, OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';

@@ -1,5 +1,5 @@
 import { DataSource, EntityManager } from 'typeorm';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';

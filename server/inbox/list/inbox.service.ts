@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { rolesFor } from '#shared/accounts/kinds';
 import type { InboxCounts, InboxVersion, SubmissionDetail, SubmissionFilter, SubmissionPage } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { andOfKinds, type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { IN_INBOX, NOT_DELETED, countUpToLimit } from '../../submissions/conditions.ts';

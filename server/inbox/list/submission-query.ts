@@ -1,8 +1,8 @@
 import { submissionWords } from '#migrations/sql/submission-words';
 import { kindsNamed } from '#shared/accounts/kinds';
-import { withJoinedPhones } from '#shared/contact-digits';
+import { withJoinedPhones } from '#shared/text/contact-digits';
 import { SUBMISSION_KINDS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import { andOfKinds, type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';
 import { NOT_SNOOZED, UNANSWERED } from '../../submissions/conditions.ts';
 import { type Position, positionSql } from './cursor.ts';

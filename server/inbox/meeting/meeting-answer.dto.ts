@@ -1,7 +1,7 @@
 import { MEETING_ACTIONS, type MeetingAction, type MeetingAnswer } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { MEETING_LIMITS } from '#shared/meeting-limits';
-import { REPLY_RULES } from '#shared/reply-template';
+import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
+import { REPLY_RULES } from '#shared/inbox/reply-template';
 import { Checked } from '../../http/body/checked.decorator.ts';
 import { Field } from '../../http/body/field.decorator.ts';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';

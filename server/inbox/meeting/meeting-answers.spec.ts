@@ -1,7 +1,7 @@
 import type { MeetingAnswer, SubmissionDetail } from '#shared/contract';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { mailboxOf } from '#shared/content/site/site';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { mailboxOf } from '#shared/content/addresses/site';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { FORM_HEADERS } from '#shared/endpoints';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { replyCalls } from '../../testing/calls/reply-calls.ts';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls, APPLICATION } from '../../testing/calls/application-calls.ts';
 import { pdfFile } from '../../testing/samples/files.ts';

@@ -1,4 +1,4 @@
-import { unknownWord } from '#shared/reply-template';
+import { unknownWord } from '#shared/inbox/reply-template';
 import { hasNoProblem } from '../../http/body/checked.decorator.ts';
 
 /** Refuses a text with an unknown placeholder in braces. */

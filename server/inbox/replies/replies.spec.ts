@@ -1,9 +1,9 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { mailboxOf, meetingOffice } from '#shared/content/site/site';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { mailboxOf, meetingOffice } from '#shared/content/addresses/site';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { replyCalls, TEXT } from '../../testing/calls/reply-calls.ts';

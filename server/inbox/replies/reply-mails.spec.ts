@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '#shared/contract';
-import { addressLine, mailboxOf } from '#shared/content/site/site';
+import { addressLine, mailboxOf } from '#shared/content/addresses/site';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { ENDPOINTS } from '#shared/endpoints';
 import { formCalls } from '../../testing/calls/form-calls.ts';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { TEMPLATE_RULES } from '#shared/reply-template';
+import { TEMPLATE_RULES } from '#shared/inbox/reply-template';
 import { Checked } from '../../http/body/checked.decorator.ts';
 import { Field } from '../../http/body/field.decorator.ts';
 import { KnownWords } from './known-words.decorator.ts';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiIfMatch, IfMatch } from '../../http/docs/api-if-match.decorator.ts';
 import { ApiId } from '../../http/docs/api-id.decorator.ts';

@@ -1,8 +1,8 @@
 import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/reply-limits';
-import { unknownWord } from '#shared/reply-template';
+import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { unknownWord } from '#shared/inbox/reply-template';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
 const PATH = DESK_ENDPOINTS.replyTemplates;

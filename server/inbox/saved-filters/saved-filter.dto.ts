@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SavedFilter, SavedFilterInput } from '#shared/contract';
-import { SAVED_FILTER_RULES } from '#shared/inbox-rules';
+import { SAVED_FILTER_RULES } from '#shared/inbox/inbox-rules';
 import { Field } from '../../http/body/field.decorator.ts';
 
 const QUERY = 'view=open&kind=quote';

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { SubmissionKind } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 
 /** A named filter of the Inbox. */
 @Entity('saved_filters')

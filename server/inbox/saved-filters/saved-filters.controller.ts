@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../../http/docs/api-id.decorator.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { SavedFilter, SavedFilterInput, SubmissionFilter } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { kindsNamed } from '#shared/accounts/kinds';
 import { Problem } from '../../http/errors/problem.ts';
 import { type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';

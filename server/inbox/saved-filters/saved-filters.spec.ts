@@ -1,6 +1,6 @@
 import type { SavedFilter } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 

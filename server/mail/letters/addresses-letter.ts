@@ -1,8 +1,8 @@
 import type { Firm } from '#shared/content/documents/firm';
 import { FIRM } from '#shared/content/documents/firm';
-import { metaOf } from '#shared/content/documents/schema-walk';
+import { metaOf } from '#shared/content/fields/schema-walk';
 import { changedAddressFields } from '#shared/content/owner-fields';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { Letter } from './mail-letters.ts';
 
 /** To an address that gets less of the site's mail since somebody changed the firm's addresses. */

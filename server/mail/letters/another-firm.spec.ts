@@ -1,4 +1,4 @@
-import { meetingOffice } from '#shared/content/site/site';
+import { meetingOffice } from '#shared/content/addresses/site';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { anotherFirm, inItsWords, SAMPLE_WORDS } from '#shared/testing/another-firm';

@@ -1,4 +1,4 @@
-import { mailboxOf, meetingOffice } from '#shared/content/site/site';
+import { mailboxOf, meetingOffice } from '#shared/content/addresses/site';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import { ENDPOINTS } from '#shared/endpoints';
-import { meetingAt } from '#shared/meeting-time';
+import { meetingAt } from '#shared/meetings/meeting-time';
 import { fieldProblem, NAME_RULE, normaliseField } from '#shared/rules';
 import { APPLICATION, applicationCalls } from '../../testing/calls/application-calls.ts';
 import { docxFile } from '../../testing/samples/files.ts';

@@ -2,9 +2,9 @@ import { PATHS } from '#shared/catalogue';
 import { type Confirmed, confirmationOf, detailsOf, subjectOf } from '#shared/confirmation';
 import type { Content } from '#shared/content/documents';
 import type { Firm } from '#shared/content/documents/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import { FORMS } from '#shared/forms/forms';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import type { MailPage } from './mail-page.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 

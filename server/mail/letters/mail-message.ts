@@ -1,6 +1,6 @@
 import type { Attachment, SendMailOptions } from 'nodemailer';
 import type { Firm } from '#shared/content/documents/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { Env } from '../../config/env.ts';
 import { CALENDAR_TYPE } from '../../submissions/calendar/calendar.ts';
 import { meetingCalendar } from '../../submissions/calendar/meeting-calendar.ts';

@@ -1,5 +1,5 @@
 import type { Firm } from '#shared/content/documents/firm';
-import { addressLine } from '#shared/content/site/site';
+import { addressLine } from '#shared/content/addresses/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 
 /** The label links to the URL, if there is one. */

@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import type { ExpiringCredential } from '#shared/content/expiring';
 import type { Firm } from '#shared/content/documents/firm';
 import { longDate } from '#shared/content/long-date';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { Letter } from './mail-letters.ts';
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import type { Firm } from '#shared/content/documents/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { SubmissionKind } from '#shared/contract';
 import { addressed, type MailSettings } from './mail-message.ts';
 import { writtenHtml, writtenText } from './mail-page.ts';

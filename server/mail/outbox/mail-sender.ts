@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { NodemailerError, SendMailOptions, Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
-import { siteHost } from '#shared/content/site/site-host';
+import { siteHost } from '#shared/content/addresses/site-host';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import type { Letter } from '../letters/mail-letters.ts';

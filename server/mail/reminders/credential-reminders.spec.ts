@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/documents';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';

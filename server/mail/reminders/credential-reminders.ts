@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { PeriodicTask } from '../../periodic-task.ts';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { Roles } from '../../auth/roles.decorator.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';

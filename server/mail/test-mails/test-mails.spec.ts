@@ -1,5 +1,5 @@
 import type { SubmissionKind, SubmissionReceipt } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { formCalls } from '../../testing/calls/form-calls.ts';

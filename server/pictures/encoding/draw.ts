@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { contrast } from '#shared/content/documents/firm-rules';
-import { ICON_SIZES, ICON_USES, type IconUse } from '#shared/content/site/icons';
+import { ICON_SIZES, ICON_USES, type IconUse } from '#shared/content/theme/icons';
 import type { Drawing, IconDrawing, ShareDrawing } from './encoding-messages.ts';
 import { drawable, lettering } from './lettering.ts';
 

@@ -3,9 +3,9 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { ICalCalendar, type ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { Firm } from '#shared/content/documents/firm';
-import { siteHost } from '#shared/content/site/site-host';
-import { meetingPlace } from '#shared/meeting-place';
-import { OFFICE_ZONE } from '#shared/meeting-time';
+import { siteHost } from '#shared/content/addresses/site-host';
+import { meetingPlace } from '#shared/meetings/meeting-place';
+import { OFFICE_ZONE } from '#shared/meetings/meeting-time';
 import type { Meeting } from './meeting.ts';
 
 // ical-generator needs these plugins; without them it writes local time

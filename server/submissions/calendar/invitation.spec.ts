@@ -1,5 +1,5 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import { calendarLines } from '../../testing/samples/calendar-lines.ts';
 import { type Invited, invitation } from './invitation.ts';
 

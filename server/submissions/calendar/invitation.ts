@@ -6,7 +6,7 @@ import {
   ICalEventStatus,
 } from 'ical-generator';
 import type { Firm } from '#shared/content/documents/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import { calendarOf, eventOf } from './calendar.ts';
 import type { Meeting } from './meeting.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { addressLine, meetingOffice } from '#shared/content/site/site';
+import { addressLine, meetingOffice } from '#shared/content/addresses/site';
 import { meetingCalendar } from './meeting-calendar.ts';
 import type { Meeting } from './meeting.ts';
 

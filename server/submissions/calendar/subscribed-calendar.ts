@@ -1,7 +1,7 @@
 import { ICalCalendarMethod } from 'ical-generator';
 import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
-import { MEETING_LIMITS } from '#shared/meeting-limits';
+import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { calendarOf, eventOf, officeTexts } from './calendar.ts';
 import type { Meeting } from './meeting.ts';
 

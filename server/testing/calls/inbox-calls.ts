@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SubmissionDetail, SubmissionPage } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { meetingAt } from '#shared/meeting-time';
+import { meetingAt } from '#shared/meetings/meeting-time';
 import type { SpecApp } from '../app/use-app.ts';
 
 type Columns = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { RepliesInput, ReplyFacts, ReplyIds, SubmissionDetail, SubmissionReceipt } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS, FORM_HEADERS } from '#shared/endpoints';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
 import { until } from '../app/until.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, line, lines, picture, text } from './fields.ts';
+import { entry, line, lines, picture, text } from '../fields/fields.ts';
 
 const acronym = entry({
   letters: line({ title: 'Acronym' }, 12),

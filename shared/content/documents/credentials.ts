@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CREDENTIAL_KINDS as KINDS } from './credential-kinds.ts';
-import { isoDate, line, lines, optionalLine, picture } from './fields.ts';
+import { isoDate, line, lines, optionalLine, picture } from '../fields/fields.ts';
 
 const ISSUERS = [...new Set(KINDS.map(({ issuer }) => issuer))].filter(Boolean);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KEPT_ITEMS, MOST_ANSWER_DAYS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
 import { PRIVACY_NOTICE } from '../../privacy.ts';
-import { isSiteAddress } from '../site/site-host.ts';
+import { isSiteAddress } from '../addresses/site-host.ts';
 import {
   colour,
   entry,
@@ -14,7 +14,7 @@ import {
   phoneNumber,
   picture,
   timeOfDay,
-} from './fields.ts';
+} from '../fields/fields.ts';
 
 /** Forms whose mail a mailbox can get; as in the records of shared/forms. */
 const FORM_KINDS = ['quote', 'application', 'inquiry'] as const;

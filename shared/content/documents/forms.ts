@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CONTACT_NEEDS } from '../../forms/contact.ts';
 import { MEETING_ELSEWHERE } from '../../forms/options.ts';
-import { daysIn } from '../site/opening-days.ts';
-import { entry, line, lines, timeOfDay } from './fields.ts';
+import { daysIn } from '../contact/opening-days.ts';
+import { entry, line, lines, timeOfDay } from '../fields/fields.ts';
 
 const hours = entry({
   days: line({ title: 'Days', description: 'Such as Monday to Friday, or Sat.' }, 40).refine(

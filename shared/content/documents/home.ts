@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, line, lines, optionalLine, picture, text } from './fields.ts';
+import { entry, line, lines, optionalLine, picture, text } from '../fields/fields.ts';
 
 const section = (title: string) =>
   z.strictObject({ heading: line({ title: 'Heading' }, 100), lead: text({ title: 'Text' }, 300) }).meta({ title });

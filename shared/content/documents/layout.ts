@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS, MENU, OTHER_MENU } from '../site/sections.ts';
-import { entry, lines, optionalLine } from './fields.ts';
+import { entry, lines, optionalLine } from '../fields/fields.ts';
 
 /** Whether no name occurs twice; empty names do not count. */
 function areDistinct(names: string[]): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmationWords, SUBJECT_WORDS } from '../../confirmation.ts';
 import type { SubmissionKind } from '../../contract.ts';
-import { line, text } from './fields.ts';
+import { line, text } from '../fields/fields.ts';
 
 const REFERENCE = '{reference}';
 

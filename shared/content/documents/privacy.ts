@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, line, lines, optionalLine, text } from './fields.ts';
+import { entry, line, lines, optionalLine, text } from '../fields/fields.ts';
 
 const paragraph = entry({
   beginning: optionalLine({ title: 'Bold lead-in' }, 80),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isObject } from '../same.ts';
-import { isoDate, line, lines, optionalLine, picture } from './fields.ts';
-import { photos } from './photos.ts';
+import { isoDate, line, lines, optionalLine, picture } from '../fields/fields.ts';
+import { photos } from '../fields/photos.ts';
 
 const optional = (title: string, most: number) => optionalLine({ title }, most).nullable();
 

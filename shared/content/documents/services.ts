@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entry, line, lines, optionalLine, picture, text } from './fields.ts';
-import { photos } from './photos.ts';
-import { isTakenPath } from './program-paths.ts';
-import { isAddress, MOST_LETTERS } from './service-address.ts';
+import { entry, line, lines, optionalLine, picture, text } from '../fields/fields.ts';
+import { photos } from '../fields/photos.ts';
+import { isTakenPath } from '../addresses/program-paths.ts';
+import { isAddress, MOST_LETTERS } from '../addresses/service-address.ts';
 
 const path = z
   .string()

@@ -1,5 +1,5 @@
 import { ABOUT, type About } from '../documents/about.ts';
-import { withEntryIds } from '../documents/entry-ids.ts';
+import { withEntryIds } from '../fields/entry-ids.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
   mission:

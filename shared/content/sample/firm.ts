@@ -1,5 +1,5 @@
 import { FIRM, type Firm } from '../documents/firm.ts';
-import { withEntryIds } from '../documents/entry-ids.ts';
+import { withEntryIds } from '../fields/entry-ids.ts';
 import { SAMPLE_RETENTION } from './added.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_FIRM = withEntryIds<Firm>(FIRM, {

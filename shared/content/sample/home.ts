@@ -1,5 +1,5 @@
 import { HOME, type Home } from '../documents/home.ts';
-import { withEntryIds } from '../documents/entry-ids.ts';
+import { withEntryIds } from '../fields/entry-ids.ts';
 import { SAMPLE_CLIENTS } from './added.ts';
 import { SAMPLE_WORK_TEXTS } from './work-texts.ts';
 // Sample content: the firm and its works are invented.

@@ -1,4 +1,4 @@
-import { withEntryIds } from '../documents/entry-ids.ts';
+import { withEntryIds } from '../fields/entry-ids.ts';
 import { LAYOUT, type Layout } from '../documents/layout.ts';
 import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS, MENU, OTHER_MENU } from '../site/sections.ts';
 

@@ -1,5 +1,5 @@
 import { PRIVACY_NOTICE } from '../../privacy.ts';
-import { withEntryIds } from '../documents/entry-ids.ts';
+import { withEntryIds } from '../fields/entry-ids.ts';
 import { PRIVACY, type Privacy } from '../documents/privacy.ts';
 
 const paragraphs = (...all: (string | [beginning: string, text: string])[]) =>

@@ -1,6 +1,6 @@
 import { pageDataOf } from '../site/make-page.ts';
-import { NOT_FOUND_PAGE } from '../site/program-pages.ts';
-import { addressesOf, type MenuEntry, menuOf, serviceOptions } from '../site/site.ts';
+import { NOT_FOUND_PAGE } from '../addresses/program-pages.ts';
+import { addressesOf, type MenuEntry, menuOf, serviceOptions } from '../addresses/site.ts';
 import { SAMPLE } from './sample.ts';
 import { SAMPLE_PAGES as PAGES, SAMPLE_SITE as SITE } from './sample-site.ts';
 

@@ -1,6 +1,6 @@
 import { pageOf } from '../site/make-page.ts';
 import { siteOf } from '../site/make-site.ts';
-import { addressesOf } from '../site/site.ts';
+import { addressesOf } from '../addresses/site.ts';
 import { SAMPLE } from './sample.ts';
 
 /** The sample firm's site data, as pages receive it, without pictures. */

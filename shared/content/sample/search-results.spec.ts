@@ -1,7 +1,7 @@
 import { pageOf } from '../site/make-page.ts';
 import type { Page } from '../site/page-data.ts';
-import { jobPage, NOT_FOUND_PAGE } from '../site/program-pages.ts';
-import { addressesOf } from '../site/site.ts';
+import { jobPage, NOT_FOUND_PAGE } from '../addresses/program-pages.ts';
+import { addressesOf } from '../addresses/site.ts';
 import { SAMPLE_SITE as SITE } from './sample-site.ts';
 import { SAMPLE } from './sample.ts';
 

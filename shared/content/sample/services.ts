@@ -1,5 +1,5 @@
 import { SERVICES, type Services } from '../documents/services.ts';
-import { withEntryIds } from '../documents/entry-ids.ts';
+import { withEntryIds } from '../fields/entry-ids.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
   services: [

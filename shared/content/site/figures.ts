@@ -1,6 +1,6 @@
 import type { Content } from '../documents.ts';
 import type { Period } from '../documents/projects.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { publicAgencies } from './public-clients.ts';
 
 /** Figures from the lists of projects. */

@@ -1,12 +1,12 @@
 import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
-import { deepFilled, type Filling } from '../documents/placeholders.ts';
+import { deepFilled, type Filling } from '../fields/placeholders.ts';
 import { longDate } from '../long-date.ts';
 import { privacyFilling } from './privacy.ts';
 import { same } from '../same.ts';
 import { MENU, type MenuPart, OTHER_MENU } from './sections.ts';
-import { type OwnPageLink, type PartOfFirm, type SiteData, type SitePart, townOf } from './site.ts';
+import { type OwnPageLink, type PartOfFirm, type SiteData, type SitePart, townOf } from '../addresses/site.ts';
 
 /** The data that a site's pages are made from. */
 export interface SiteSource {

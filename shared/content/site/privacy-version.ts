@@ -1,6 +1,6 @@
 import { privacyDay } from '../../privacy.ts';
 import type { Content } from '../documents.ts';
-import { deepFilled } from '../documents/placeholders.ts';
+import { deepFilled } from '../fields/placeholders.ts';
 import { same } from '../same.ts';
 import { fillingOf } from './make-site.ts';
 import { privacyOf } from './privacy.ts';

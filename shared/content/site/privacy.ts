@@ -1,10 +1,10 @@
 import { PRIVACY_NOTICE, privacyDay } from '../../privacy.ts';
 import type { Content } from '../documents.ts';
 import type { Firm } from '../documents/firm.ts';
-import type { Filling } from '../documents/placeholders.ts';
+import type { Filling } from '../fields/placeholders.ts';
 import { placeOf } from '../places.ts';
 import type { ShownPrivacy } from './page-data.ts';
-import { addressLine, mailboxOf } from './site.ts';
+import { addressLine, mailboxOf } from '../addresses/site.ts';
 
 type Kept = keyof Firm['retention'];
 type Mailbox = Firm['mailboxes'][number];

@@ -4,7 +4,7 @@ import type { Firm } from '../documents/firm.ts';
 import { longDate } from '../long-date.ts';
 import { shownOrNull, type SiteSource } from './make-site.ts';
 import type { PeriodCount, ShownProfile } from './page-data.ts';
-import { serviceLabel } from './site.ts';
+import { serviceLabel } from '../addresses/site.ts';
 
 /** Fits on two sheets of paper. */
 const MOST_PROJECTS = 12;

@@ -1,4 +1,4 @@
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 
 /**
  * Parts of names that mark a client as a public agency, unless the owner has listed others. Whole words only: `City of` does not match

@@ -1,5 +1,5 @@
 import type { Job, Rental } from '../../contract.ts';
-import type { SiteIcons } from './icons.ts';
+import type { SiteIcons } from '../theme/icons.ts';
 import type { SiteSource } from './make-site.ts';
 
 /** A job with the further data of its page. */

@@ -1,6 +1,6 @@
 import type { Period, Project } from '../documents/projects.ts';
-import type { Photo } from '../documents/photos.ts';
-import { deepFilled } from '../documents/placeholders.ts';
+import type { Photo } from '../fields/photos.ts';
+import { deepFilled } from '../fields/placeholders.ts';
 import type { ShownPicture } from '../pictures/picture.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { ProjectsFile, ShownPeriod, ShownPhoto, ShownProject, ShownProjectOfPeriod } from './page-data.ts';

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../lib/free-port.mjs';
 import { untilAnswers } from '../../lib/load/http.mjs';
-import { cleanEnvironment, warningsIn } from '../../lib/npm.mjs';
+import { cleanEnvironment, warningsIn } from '../../lib/packages/npm.mjs';
 import { undoLater } from '../../lib/undo.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
-import { findNode, versionOf as versionOfNode } from '../../lib/node-from-npm.mjs';
+import { findNode, versionOf as versionOfNode } from '../../lib/packages/node-from-npm.mjs';
 import { findProgram } from '../../lib/programs.mjs';
 
 const GIGABYTE = 2 ** 30;

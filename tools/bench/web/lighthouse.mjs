@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { fetchTool } from '../../lib/fetched.mjs';
+import { fetchTool } from '../../lib/packages/fetched.mjs';
 import { freePort } from '../../lib/free-port.mjs';
 import { keepInside } from './weigh.mjs';
 

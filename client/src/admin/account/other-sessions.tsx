@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '#shared/accounts/account';
 import type { AdminSession } from '#shared/accounts/contract';
-import { endOtherSessions } from '#client/api/account.ts';
+import { endOtherSessions } from '#client/api/admin/account.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useToasts } from '#client/stores/toast.ts';

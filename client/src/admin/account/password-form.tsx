@@ -7,7 +7,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
-import { changePassword } from '#client/api/account.ts';
+import { changePassword } from '#client/api/admin/account.ts';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useStrength } from '#client/components/new-password/use-strength.ts';
 import { useSession } from '#client/stores/session.ts';

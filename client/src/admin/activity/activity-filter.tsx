@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActivityFilter as Filter, ActivityKind } from '#shared/accounts/activities';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { useChoice } from '#client/components/choice-field/use-choice.ts';
-import { usePeople } from '#client/stores/people.ts';
+import { usePeople } from '#client/stores/admin/people.ts';
 import styles from './activity.module.css';
 import { KIND_GROUPS, kindName } from './activity-texts.ts';
 import { activityAddress } from './use-activity-address.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ACTIVITIES, type ActivityItem, type ActivityFilter as Filter } from '#shared/accounts/activities';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useActivity } from '#client/stores/activity.ts';
+import { useActivity } from '#client/stores/admin/activity.ts';
 import { ActionButton } from '../action-button.tsx';
 import { clockText, dayText } from '../times.ts';
 import { useFocus } from '../use-focus.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ACTIVITIES, type ActivityFilter, type ActivityKind } from '#shared/accounts/activities';
-import { activityQuery } from '#client/api/activity.ts';
+import { activityQuery } from '#client/api/admin/activity.ts';
 
 const isKind = (action: string | null): action is ActivityKind => action !== null && Object.hasOwn(ACTIVITIES, action);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job, JobInput } from '#shared/contract';
-import { dayAfter, officeDay } from '#shared/office-day';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import { expectLog } from '#client/testing/environment/console.ts';

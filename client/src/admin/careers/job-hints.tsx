@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JobInput } from '#shared/contract';
-import { JOB_RULES } from '#shared/row-rules';
+import { JOB_RULES } from '#shared/listings/row-rules';
 import { JobCard } from '#client/components/job/job-card.tsx';
 import { ageLimits } from './age-limit.ts';
 import styles from './job-hints.module.css';

@@ -1,5 +1,5 @@
 import type { AnswerFigures } from '#shared/contract';
-import { durationText, KINDS_COUNTED, shareText } from '#shared/desk-words';
+import { durationText, KINDS_COUNTED, shareText } from '#shared/inbox/desk-words';
 import { type Column, Table } from '#client/components/table/table.tsx';
 import styles from './figures.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskSettings, Figures, VisitFigures } from '#shared/contract';
-import { dayAfter } from '#shared/office-day';
+import { dayAfter } from '#shared/meetings/office-day';
 import { SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';

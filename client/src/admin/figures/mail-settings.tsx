@@ -1,7 +1,7 @@
 import type { DeskSettings } from '#shared/contract';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useFigures } from '#client/stores/figures.ts';
+import { useFigures } from '#client/stores/admin/figures.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { useAttempt } from '../use-attempt.ts';
 import styles from './figures.module.css';

@@ -1,5 +1,5 @@
 import type { OpenFigures } from '#shared/contract';
-import { countedUpTo, countText } from '#shared/desk-words';
+import { countedUpTo, countText } from '#shared/inbox/desk-words';
 import { BarTable } from './bar-table.tsx';
 import styles from './figures.module.css';
 

@@ -1,6 +1,6 @@
 import { type Device, DEVICES, REFERRERS, type VisitFigures } from '#shared/contract';
 import { longDate } from '#shared/content/long-date';
-import { counted } from '#shared/desk-words';
+import { counted } from '#shared/inbox/desk-words';
 import { BarChart } from './bar-chart.tsx';
 import { BarTable } from './bar-table.tsx';
 import styles from './figures.module.css';

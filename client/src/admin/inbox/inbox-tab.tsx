@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useInbox } from '#client/stores/inbox.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { Board } from './board/board.tsx';
-import { useSelection } from '#client/stores/selection.ts';
+import { useSelection } from '#client/stores/inbox/selection.ts';
 import { Compare } from './compare/compare.tsx';
 import { InboxTools } from './list/inbox-tools.tsx';
 import { KeyboardHelp } from './keyboard/keyboard-help.tsx';

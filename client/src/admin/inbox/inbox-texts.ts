@@ -7,7 +7,7 @@ import type {
   SubmissionState,
   SubmissionView,
 } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { MESSAGES } from '#shared/messages';
 import type { Layout } from './use-inbox-address.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionChange, SubmissionSummary } from '#shared/contract';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSubmission } from '#client/stores/submission.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { timeText } from '../times.ts';
 import { useFocus } from '../use-focus.ts';
 import { useUndo } from '../use-undo.ts';

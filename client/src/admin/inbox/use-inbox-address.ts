@@ -10,9 +10,9 @@ import {
   type SubmissionKind,
   type SubmissionView,
 } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { ISO_DATE } from '#shared/row-rules';
-import { filterQuery } from '#client/api/inbox.ts';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { ISO_DATE } from '#shared/listings/row-rules';
+import { filterQuery } from '#client/api/admin/inbox.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 
 /** The alternative layout of a view. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionSummary, SubmissionFilter } from '#shared/contract';
-import { inboxApi } from '#client/api/inbox.ts';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSavedFilters } from '#client/stores/saved-filters.ts';
+import { inboxApi } from '#client/api/admin/inbox.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSavedFilters } from '#client/stores/inbox/saved-filters.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useUndo } from '../use-undo.ts';
 import { neighboursOf } from './neighbours.ts';

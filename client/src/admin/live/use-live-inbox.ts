@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useLive } from '#client/stores/live.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useLive } from '#client/stores/inbox/live.ts';
 import { announceNew } from './announce-new.ts';
 
 /** Milliseconds between polls; new submissions must appear within five seconds. */

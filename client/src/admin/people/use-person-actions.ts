@@ -1,7 +1,7 @@
 import type { Person } from '#shared/accounts/contract';
 import type { Role } from '#shared/accounts/roles';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
-import { usePeople } from '#client/stores/people.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
+import { usePeople } from '#client/stores/admin/people.ts';
 import { checkSession } from '#client/stores/session-calls.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../use-focus.ts';

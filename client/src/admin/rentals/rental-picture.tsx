@@ -8,7 +8,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { type Choice, choicesOf, thumbnail } from '#client/picture-library/choices.ts';
 import { isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
-import { wholeLibrary } from '#client/api/pictures.ts';
+import { wholeLibrary } from '#client/api/admin/pictures.ts';
 import { withUploaded } from '#client/picture-library/uploads.ts';
 import { createAccountStore } from '#client/stores/account.ts';
 import type { RowControlProps } from '../rows/row-kind.ts';

@@ -1,8 +1,8 @@
 import type { Rental, RentalInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { ROW_MESSAGES } from '#shared/row-messages';
-import { RENTAL_RULES } from '#shared/row-rules';
+import { ROW_MESSAGES } from '#shared/listings/row-messages';
+import { RENTAL_RULES } from '#shared/listings/row-rules';
 import { failureText } from '#client/api/http.ts';
 import { useRentals } from '#client/stores/rows.ts';
 import { thumbnail } from '#client/picture-library/choices.ts';

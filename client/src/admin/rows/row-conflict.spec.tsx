@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ERRORS } from '#shared/error-messages';
-import { RENTAL_RULES } from '#shared/row-rules';
-import { rowTag } from '#shared/row-tag';
+import { RENTAL_RULES } from '#shared/listings/row-rules';
+import { rowTag } from '#shared/listings/row-tag';
 import { capacityIn, CRANE, editForm, inRow, openRentalList, rowOf } from '#client/testing/dashboard/rentals-tab.ts';
 import { fillIn } from '#client/testing/forms/fill-in.ts';
 

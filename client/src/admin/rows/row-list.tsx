@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#client/components/button/button.tsx';
 import { ListOr } from '#client/components/list-or/list-or.tsx';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { RowForm } from './row-form.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import styles from '../admin-dashboard-page.module.css';

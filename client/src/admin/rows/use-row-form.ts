@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { rowTag } from '#shared/row-tag';
+import { rowTag } from '#shared/listings/row-tag';
 import type { FormRules } from '#shared/rules';
 import { isConflict } from '#client/api/http.ts';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
 import type { RowKind } from './row-kind.ts';
 import { useAttempt } from '../use-attempt.ts';

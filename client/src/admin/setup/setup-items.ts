@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import type { SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { editLink } from '#shared/content/edit-link';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 
 interface ItemTexts {
   title: string;

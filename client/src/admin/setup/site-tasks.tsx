@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SAMPLE_ITEMS } from '#shared/content/contract';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
-import { useSiteState } from '#client/stores/site-state.ts';
+import { useSiteState } from '#client/stores/admin/site-state.ts';
 import styles from '../shell/shell.module.css';
 import { ExpiringNotice } from './expiring-notice.tsx';
 import { SetupList } from './setup-list.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
-import { type MenuEntry, menuOf } from '#shared/content/site/site';
+import { type MenuEntry, menuOf } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { Logo } from '#client/components/layout/logo.tsx';
 import { Link } from '#client/components/link/link.tsx';

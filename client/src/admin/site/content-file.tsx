@@ -8,7 +8,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { FileField } from '#client/components/form/file-field.tsx';
 import { useSession } from '#client/stores/session.ts';
-import { useSiteState } from '#client/stores/site-state.ts';
+import { useSiteState } from '#client/stores/admin/site-state.ts';
 import { useAttempt } from '../use-attempt.ts';
 import styles from './site-tabs.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LibraryPicture } from '#shared/contract';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
-import { picturesApi, wholeLibrary } from '#client/api/pictures.ts';
+import { picturesApi, wholeLibrary } from '#client/api/admin/pictures.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { originText, thumbnail } from '#client/picture-library/choices.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
-import { telAddress } from '#shared/content/site/phone';
+import { telAddress } from '#shared/content/contact/phone';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
 import { LinkButton } from '../button/link-button.tsx';

@@ -1,5 +1,5 @@
 import { edit } from '#shared/content/places';
-import { telAddress, viberAddress } from '#shared/content/site/phone';
+import { telAddress, viberAddress } from '#shared/content/contact/phone';
 import { useFirm } from '../../content/content-context.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 

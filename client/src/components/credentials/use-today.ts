@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 
 /** The Swedish locale formats dates as ISO dates. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { contactDigits } from '#shared/contact-digits';
+import { contactDigits } from '#shared/text/contact-digits';
 import { fieldProblem, type FieldRule, type FormRules, normaliseField } from '#shared/rules';
 import { createForm, type FormState } from './form-state.ts';
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/job-text';
+import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/listings/job-text';
 
 const ALLOWED = { ALLOWED_TAGS: [...JOB_TEXT_TAGS], ALLOWED_ATTR: [], ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
 

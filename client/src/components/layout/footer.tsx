@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { edit } from '#shared/content/places';
 import { PATHS } from '#shared/catalogue';
-import { isLeftOut, serviceLabel, type SiteData } from '#shared/content/site/site';
+import { isLeftOut, serviceLabel, type SiteData } from '#shared/content/addresses/site';
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
 import { LinkButton } from '../button/link-button.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, memo, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MenuEntry as Entry } from '#shared/content/site/site';
+import type { MenuEntry as Entry } from '#shared/content/addresses/site';
 import { type MenuLevel, useMenu } from '../../stores/menu.ts';
 import { Link } from '../link/link.tsx';
 import styles from './nav-menu.module.css';

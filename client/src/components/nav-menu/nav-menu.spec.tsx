@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { thorough } from '#shared/testing/thorough';
 import { SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { renderApp } from '../../testing/render-app.tsx';

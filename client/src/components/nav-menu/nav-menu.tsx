@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { menuOf } from '#shared/content/site/site';
+import { menuOf } from '#shared/content/addresses/site';
 import { LIMITS } from '#shared/limits';
 import { useSite } from '../../content/content-context.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';

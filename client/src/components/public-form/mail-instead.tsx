@@ -1,4 +1,4 @@
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { FormRecord } from '#shared/forms/form';
 import { useFirm } from '../../content/content-context.tsx';
 import styles from './public-form.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Service } from '#shared/content/documents/services';
-import { serviceOptions } from '#shared/content/site/site';
+import { serviceOptions } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { useSite } from '../../content/content-context.tsx';
 import { SelectField } from '../form/controls.tsx';

@@ -1,5 +1,5 @@
 import type { Service } from '#shared/content/documents/services';
-import { serviceLabel } from '#shared/content/site/site';
+import { serviceLabel } from '#shared/content/addresses/site';
 import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { LinkList } from '../card/link-list.tsx';

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { hasMaterials, isLeftOut, serviceLabel, type SiteData } from '#shared/content/site/site';
+import { hasMaterials, isLeftOut, serviceLabel, type SiteData } from '#shared/content/addresses/site';
 
 const RENTALS = { label: 'Equipment for rent', path: PATHS.rentals };
 

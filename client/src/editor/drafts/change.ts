@@ -1,6 +1,6 @@
 import type { ContentChange } from '#shared/content/contract';
 import { type Content, DOCUMENT_NAMES, type DocumentName, type Place } from '#shared/content/documents';
-import { schemaAt } from '#shared/content/documents/schema-walk';
+import { schemaAt } from '#shared/content/fields/schema-walk';
 import {
   byId,
   byName,

@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/documents';
 import { contentApi } from '../../api/content.ts';
-import { wholeLibrary } from '../../api/pictures.ts';
+import { wholeLibrary } from '../../api/admin/pictures.ts';
 import { onAccountEnd } from '../../stores/account.ts';
 import { findUnsent, isQueued, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isObject } from '#shared/content/same';
-import { metaOf, unwrapped } from '#shared/content/documents/schema-walk';
-import { definitionOf } from '#shared/content/documents/schema-walk';
+import { metaOf, unwrapped } from '#shared/content/fields/schema-walk';
+import { definitionOf } from '#shared/content/fields/schema-walk';
 import { newUuid } from '../drafts/uuid.ts';
 import { choicesOf, isNullable, kindOf } from './schema-kind.ts';
 

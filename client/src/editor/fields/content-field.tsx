@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
-import type { Control as ControlName } from '#shared/content/documents/fields';
-import { metaOf } from '#shared/content/documents/schema-walk';
+import type { Control as ControlName } from '#shared/content/fields/fields';
+import { metaOf } from '#shared/content/fields/schema-walk';
 import { isOwnerField } from '#shared/content/owner-fields';
 import { useMayOnPages } from '../../stores/rights.ts';
 import { MailControl } from '../mails/mail-control.tsx';
 import { PictureControl } from '../pictures/picture-control.tsx';
 import { ServiceControl } from '../services/service-entry.tsx';
 import { ServicesControl } from '../services/services-control.tsx';
-import { ColourControl } from './colour-control.tsx';
-import { DownloadControl } from './download-control.tsx';
-import { GroupControl } from './group-control.tsx';
-import { KindControl } from './kind-control.tsx';
-import { ListControl } from './list-control.tsx';
-import { OwnPageControl } from './own-page-control.tsx';
-import { NumberControl } from './number-control.tsx';
-import { ChoiceControl, ChoicesControl, SwitchControl } from './plain-controls.tsx';
-import { ReadOnlyField } from './read-only-field.tsx';
+import { ColourControl } from './controls/colour-control.tsx';
+import { DownloadControl } from './controls/download-control.tsx';
+import { GroupControl } from './controls/group-control.tsx';
+import { KindControl } from './controls/kind-control.tsx';
+import { ListControl } from './controls/list-control.tsx';
+import { OwnPageControl } from './controls/own-page-control.tsx';
+import { NumberControl } from './controls/number-control.tsx';
+import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/plain-controls.tsx';
+import { ReadOnlyField } from './controls/read-only-field.tsx';
 import { type Kind, kindOf } from './schema-kind.ts';
 import { ProblemsWait, useWaiting } from './problems-wait.ts';
 import { SheetControl } from '../sheet/sheet-control.tsx';
-import { TextControl } from './text-control.tsx';
+import { TextControl } from './controls/text-control.tsx';
 import { type ControlProps, type FieldProps, useWanted } from './use-spot.ts';
 
 const CONTROLS: Record<Kind, ComponentType<ControlProps & { open?: boolean }>> = {

@@ -1,4 +1,4 @@
-import { filled, PLACEHOLDERS } from '#shared/content/documents/placeholders';
+import { filled, PLACEHOLDERS } from '#shared/content/fields/placeholders';
 import type { Content } from '#shared/content/documents';
 import { fillingOf } from '#shared/content/site/make-site';
 import type { Spot } from '../drafts/change.ts';

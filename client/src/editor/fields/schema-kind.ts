@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf, metaOf, unwrapped, variantsOf } from '#shared/content/documents/schema-walk';
+import { definitionOf, metaOf, unwrapped, variantsOf } from '#shared/content/fields/schema-walk';
 
 export type Kind = 'text' | 'number' | 'switch' | 'choice' | 'choices' | 'picture' | 'list' | 'group';
 

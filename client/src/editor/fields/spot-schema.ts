@@ -1,4 +1,4 @@
-import { metaOf, schemaAt } from '#shared/content/documents/schema-walk';
+import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { namedBy } from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';

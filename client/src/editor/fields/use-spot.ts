@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import { metaOf } from '#shared/content/documents/schema-walk';
+import { metaOf } from '#shared/content/fields/schema-walk';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { problemAt } from '../drafts/problems.ts';

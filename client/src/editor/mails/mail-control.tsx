@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { confirmationWords } from '#shared/confirmation';
-import { addressLine } from '#shared/content/site/site';
+import { addressLine } from '#shared/content/addresses/site';
 import type { SubmissionKind } from '#shared/contract';
 import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -10,8 +10,8 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { isUnsaved } from '../drafts/unsaved.ts';
 import { TEXTS } from '../editor-texts.ts';
-import { Foldable } from '../fields/foldable.tsx';
-import { GroupFields } from '../fields/group-control.tsx';
+import { Foldable } from '../fields/controls/foldable.tsx';
+import { GroupFields } from '../fields/controls/group-control.tsx';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import { useWork } from '../publishing/use-work.ts';
 import { exampleMail, kindAt } from './mail-filling.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/documents';
-import type { PageAddress } from '#shared/content/site/site';
+import type { PageAddress } from '#shared/content/addresses/site';
 import { byId } from '#shared/content/entries';
 import type { Screen } from '#shared/catalogue';
 import type { Spot } from '../drafts/change.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/documents';
-import { schemaAt } from '#shared/content/documents/schema-walk';
+import { schemaAt } from '#shared/content/fields/schema-walk';
 import { same } from '#shared/content/same';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { createAccountStore } from '../../stores/account.ts';
 
 interface PeriodNames {

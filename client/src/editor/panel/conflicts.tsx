@@ -1,6 +1,6 @@
 import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';
-import { timeText } from '#shared/office-time';
+import { timeText } from '#shared/meetings/office-time';
 import { Button } from '../../components/button/button.tsx';
 import { type Conflict, conflictKey, isMove } from '../drafts/change.ts';
 import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';

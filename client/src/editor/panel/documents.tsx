@@ -1,10 +1,10 @@
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
-import { metaOf } from '#shared/content/documents/schema-walk';
+import { metaOf } from '#shared/content/fields/schema-walk';
 import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
 import type { z } from 'zod';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { Foldable } from '../fields/foldable.tsx';
+import { Foldable } from '../fields/controls/foldable.tsx';
 import { fieldsOf, type Kind, kindOf, titleOf } from '../fields/schema-kind.ts';
 import { usePanel } from './panel-store.ts';
 import { Part } from './part.tsx';

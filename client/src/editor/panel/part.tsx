@@ -1,4 +1,4 @@
-import { schemaAt } from '#shared/content/documents/schema-walk';
+import { schemaAt } from '#shared/content/fields/schema-walk';
 import type { Spot } from '../drafts/change.ts';
 import { ContentField } from '../fields/content-field.tsx';
 

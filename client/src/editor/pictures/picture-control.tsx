@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { TextField } from '../../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { Foldable } from '../fields/foldable.tsx';
+import { Foldable } from '../fields/controls/foldable.tsx';
 import { isNullable } from '../fields/schema-kind.ts';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import { fieldsOf } from '../fields/schema-kind.ts';

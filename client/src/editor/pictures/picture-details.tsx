@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LibraryPicture } from '#shared/contract';
-import { picturesApi } from '../../api/pictures.ts';
+import { picturesApi } from '../../api/admin/pictures.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { originText, thumbnail } from '../../picture-library/choices.ts';

@@ -2,7 +2,7 @@ import '../without-eval.ts'; // before any schema is created
 import { useEffect } from 'react';
 import { contentApi } from '../../api/content.ts';
 import { logFailure } from '../../api/log.ts';
-import { wholeLibrary } from '../../api/pictures.ts';
+import { wholeLibrary } from '../../api/admin/pictures.ts';
 import { useServedSite } from '../../content/content-context.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
 import type { DocumentName } from '#shared/content/documents';
-import { timeText } from '#shared/office-time';
+import { timeText } from '#shared/meetings/office-time';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { peopleText } from '../people.ts';

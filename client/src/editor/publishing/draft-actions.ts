@@ -1,6 +1,6 @@
 import type { ContentState, PublishRequest, Revisions, WholeDraft } from '#shared/content/contract';
 import { type DocumentName, DOCUMENTS } from '#shared/content/documents';
-import { metaOf } from '#shared/content/documents/schema-walk';
+import { metaOf } from '#shared/content/fields/schema-walk';
 import { contentApi, currentState } from '../../api/content.ts';
 import { ApiError, failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Release, ReleasePage } from '#shared/content/contract';
-import { timeText } from '#shared/office-time';
+import { timeText } from '#shared/meetings/office-time';
 import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
 import { fetchAnew } from '../drafts/open.ts';

@@ -1,6 +1,6 @@
-import { proposedAddress } from '#shared/content/documents/service-address';
+import { proposedAddress } from '#shared/content/addresses/service-address';
 import type { Service } from '#shared/content/documents/services';
-import { schemaAt } from '#shared/content/documents/schema-walk';
+import { schemaAt } from '#shared/content/fields/schema-walk';
 import { change } from '../drafts/saving.ts';
 import { blankOf } from '../fields/blank.ts';
 import { fold } from '../panel/panel-store.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { z } from 'zod';
-import { formPath, proposedAddress } from '#shared/content/documents/service-address';
+import { formPath, proposedAddress } from '#shared/content/addresses/service-address';
 import { indexOfStep } from '#shared/content/entries';
 import type { Service } from '#shared/content/documents/services';
 import { MESSAGES } from '#shared/messages';
@@ -8,8 +8,8 @@ import { Button } from '../../components/button/button.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 import fieldStyles from '../fields/fields.module.css';
-import { Foldable } from '../fields/foldable.tsx';
-import { GroupFields } from '../fields/group-control.tsx';
+import { Foldable } from '../fields/controls/foldable.tsx';
+import { GroupFields } from '../fields/controls/group-control.tsx';
 import { useThumbnail } from '../fields/thumbnail.ts';
 import type { ControlProps } from '../fields/use-spot.ts';
 import { move, neighbourOf, remove, setHidden, spotOf } from './service-list.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '#shared/content/documents/services';
 import { byId } from '#shared/content/entries';
-import { schemaAt } from '#shared/content/documents/schema-walk';
+import { schemaAt } from '#shared/content/fields/schema-walk';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { removeEntry } from '../drafts/list-entries.ts';

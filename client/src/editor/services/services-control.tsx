@@ -1,5 +1,5 @@
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
-import { Foldable } from '../fields/foldable.tsx';
+import { Foldable } from '../fields/controls/foldable.tsx';
 import { elementOf, mostOf } from '../fields/schema-kind.ts';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import fieldStyles from '../fields/fields.module.css';

@@ -1,6 +1,6 @@
-import { AddPage } from './add-page.tsx';
-import { AddPeriod } from './add-period.tsx';
-import { AddProject } from './add-project.tsx';
+import { AddPage } from './adding/add-page.tsx';
+import { AddPeriod } from './adding/add-period.tsx';
+import { AddProject } from './adding/add-project.tsx';
 import { Sheet } from './sheet.tsx';
 import { closeOverlay, useOpened } from './sheet-store.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DraftSave } from '#shared/content/contract';
 import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 import { resetStores } from '../../testing/environment/stores.ts';

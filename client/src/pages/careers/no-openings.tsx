@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf } from '#shared/content/addresses/site';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import styles from './careers-page.module.css';

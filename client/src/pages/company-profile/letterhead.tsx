@@ -1,4 +1,4 @@
-import { addressLine } from '#shared/content/site/site';
+import { addressLine } from '#shared/content/addresses/site';
 import { Logo } from '../../components/layout/logo.tsx';
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import styles from './profile-page.module.css';

@@ -1,4 +1,4 @@
-import type { ShownFirm } from '#shared/content/site/site';
+import type { ShownFirm } from '#shared/content/addresses/site';
 import { edit } from '#shared/content/places';
 import { useRef } from 'react';
 import { useToasts } from '../../stores/toast.ts';

@@ -3,7 +3,7 @@ import { icon, type Map as LeafletMap } from 'leaflet';
 import { useMemo, useRef } from 'react';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 import type { Firm } from '#shared/content/documents/firm';
-import { addressLine } from '#shared/content/site/site';
+import { addressLine } from '#shared/content/addresses/site';
 import { LIMITS } from '#shared/limits';
 import { useFirm } from '../../content/content-context.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';

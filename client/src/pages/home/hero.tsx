@@ -1,10 +1,10 @@
 import { useSite } from '../../content/content-context.tsx';
-import { hasMaterials, isLeftOut } from '#shared/content/site/site';
+import { hasMaterials, isLeftOut } from '#shared/content/addresses/site';
 import { usePageData } from '../../content/page-context.tsx';
 import { edit } from '#shared/content/places';
 import { PATHS } from '#shared/catalogue';
 import { longDate } from '#shared/content/long-date';
-import { telAddress } from '#shared/content/site/phone';
+import { telAddress } from '#shared/content/contact/phone';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import { Carousel } from './carousel/carousel.tsx';

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { hasMaterials, isLeftOut } from '#shared/content/site/site';
+import { hasMaterials, isLeftOut } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { LinkList } from '../../components/card/link-list.tsx';

@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 
 /** A `datetime-local` value: `2025-03-03T14:30`, optionally with seconds. */
 const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { meetingOffice } from '#shared/content/site/site';
+import { meetingOffice } from '#shared/content/addresses/site';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import type { QuoteRequest } from '#shared/contract';
 import { QUOTE_FORM } from '#shared/forms/quote';

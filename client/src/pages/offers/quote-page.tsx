@@ -1,4 +1,4 @@
-import { serviceLabel } from '#shared/content/site/site';
+import { serviceLabel } from '#shared/content/addresses/site';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Columns } from '../../components/page/columns.tsx';
 import { Page } from '../../components/page/page.tsx';

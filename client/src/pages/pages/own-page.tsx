@@ -1,5 +1,5 @@
 import { downloadPath, downloadSize } from '#shared/content/documents/downloads';
-import { isInternal, type Span, textParts } from '#shared/content/documents/linked-text';
+import { isInternal, type Span, textParts } from '#shared/content/fields/linked-text';
 import { edit } from '#shared/content/places';
 import type { ShownBlock } from '#shared/content/site/page-data';
 import { LinkButton } from '../../components/button/link-button.tsx';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { edit } from '#shared/content/places';
 import { longDate } from '#shared/content/long-date';
 import type { ShownPrivacy } from '#shared/content/site/page-data';
-import { telAddress } from '#shared/content/site/phone';
+import { telAddress } from '#shared/content/contact/phone';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { usePageData } from '../../content/page-context.tsx';

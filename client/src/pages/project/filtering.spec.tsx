@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { firstOrAll } from '#shared/testing/thorough';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Project } from '#shared/content/documents/projects';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { thorough } from '#shared/testing/thorough';
 import { renderApp } from '../../testing/render-app.tsx';

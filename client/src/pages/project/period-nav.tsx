@@ -1,4 +1,4 @@
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import styles from './period-nav.module.css';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { PROJECTS_FILE } from '#shared/content/site/page-data';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { expectLog } from '../../testing/environment/console.ts';
 import type { Responses } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';

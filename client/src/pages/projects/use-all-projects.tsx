@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PROJECTS_FILE, type ProjectsFile, type ShownProjectOfPeriod } from '#shared/content/site/page-data';
-import type { SiteData } from '#shared/content/site/site';
+import type { SiteData } from '#shared/content/addresses/site';
 import { logFailure } from '../../api/log.ts';
 import { useServedSite } from '../../content/content-context.tsx';
 import { useEditedContent } from '../../content/edited-content.ts';

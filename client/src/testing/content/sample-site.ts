@@ -1,7 +1,7 @@
 import { pageOf } from '#shared/content/site/make-page';
 import { siteOf } from '#shared/content/site/make-site';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { addressesOf } from '#shared/content/site/site';
+import { addressesOf } from '#shared/content/addresses/site';
 import { sourceOf } from './source.ts';
 
 /** The sample firm's site data, as pages receive it. */

@@ -9,11 +9,11 @@ import {
   type ProjectsFile,
 } from '#shared/content/site/page-data';
 import type { PictureSource } from '#shared/content/pictures/picture';
-import { jobPage, NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { jobPage, NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { projectsFile } from '#shared/content/site/shown-projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { hasSampleSign } from '#shared/content/sample/sample-firm';
-import { addressesOf, type SiteData } from '#shared/content/site/site';
+import { addressesOf, type SiteData } from '#shared/content/addresses/site';
 import type { Job } from '#shared/contract';
 
 /** Invented addresses and sizes: no spec loads the files. */

@@ -1,5 +1,5 @@
 import type { Agenda, AgendaMeeting } from '#shared/contract';
-import { dayAfter, officeDay } from '#shared/office-day';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import type { Responses } from '../fake-api.ts';
 import { QUOTE } from './submissions.ts';
 

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { Recorded } from '#server/auth/activity/recorded.decorator';
 import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';

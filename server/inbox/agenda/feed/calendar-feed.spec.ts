@@ -3,7 +3,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import type { PersonChange } from '#shared/accounts/contract';
 import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { calendarLines, eventsIn } from '#server/testing/samples/calendar-lines';
 import { inboxCalls } from '#server/testing/calls/inbox-calls';
 import { problemBody } from '#server/testing/samples/problem-body';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { Public } from '#server/auth/public.decorator';
 import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { ClientAddress } from '#server/http/limits/client-address';

@@ -1,6 +1,6 @@
 import type { DeskSettings } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
+import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { type SpecApp, useApp } from '#server/testing/app/use-app';
 import { inboxCalls } from '#server/testing/calls/inbox-calls';
 import { letterCalls } from '#server/testing/calls/mail-calls';

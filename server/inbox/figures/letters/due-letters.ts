@@ -1,6 +1,6 @@
 import type { Firm } from '#shared/content/documents/firm';
-import { hoursOn } from '#shared/content/site/opening-days';
-import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
+import { hoursOn } from '#shared/content/contact/opening-days';
+import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { startOf } from '../numbers/periods.ts';
 
 export type DeskLetterKind = 'week' | 'waiting';

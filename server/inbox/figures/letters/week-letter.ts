@@ -7,9 +7,9 @@ import {
 } from '#shared/contract';
 import type { Firm } from '#shared/content/documents/firm';
 import { longDate } from '#shared/content/long-date';
-import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText } from '#shared/desk-words';
-import { mailboxOf } from '#shared/content/site/site';
-import { dayAfter } from '#shared/office-day';
+import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText } from '#shared/inbox/desk-words';
+import { mailboxOf } from '#shared/content/addresses/site';
+import { dayAfter } from '#shared/meetings/office-day';
 import type { Letter } from '#server/mail/letters/mail-letters';
 import type { MailFact } from '#server/mail/letters/mail-page';
 import { officeLetter, tabUrl } from './letter-place.ts';

@@ -1,5 +1,5 @@
 import type { Figures, SubmissionKind } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { IN_INBOX, UNANSWERED, countUpToLimit } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { FiguresDto, FiguresRequestDto } from './figures.dto.ts';
 import { FiguresService } from './figures.service.ts';

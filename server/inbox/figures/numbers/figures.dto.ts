@@ -9,7 +9,7 @@ import {
   type WeekFigures,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { PageLimit } from '#server/http/body/page-limit.decorator';
 
 const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });

@@ -1,7 +1,7 @@
 import type { Figures } from '#shared/contract';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { inboxCalls } from '#server/testing/calls/inbox-calls';
 import { problemBody } from '#server/testing/samples/problem-body';
 import { useApp } from '#server/testing/app/use-app';

@@ -1,7 +1,7 @@
 import type { Firm } from '#shared/content/documents/firm';
-import { answerDay } from '#shared/content/site/answer-day';
-import { dayAfter, mondayOf } from '#shared/office-day';
-import { START_OF_OFFICE_DAY } from '#shared/time-zone';
+import { answerDay } from '#shared/content/contact/answer-day';
+import { dayAfter, mondayOf } from '#shared/meetings/office-day';
+import { START_OF_OFFICE_DAY } from '#shared/meetings/time-zone';
 
 const DAYS = 7;
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { DeskSettingsChangeDto, DeskSettingsDto } from './desk-settings.dto.ts';
 import { DeskSettingsService } from './desk-settings.service.ts';

@@ -1,4 +1,4 @@
-import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { useApp } from '#server/testing/app/use-app';
 
 const PATH = DESK_ENDPOINTS.deskSettings;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { AUTHENTICATOR_CODE_RULES, TWO_FACTOR_MESSAGES, TOTP } from '#shared/accounts/two-factor';
 import { loadCode } from '#client/api/load-code.ts';
-import { beginAuthenticator, confirmAuthenticator } from '#client/api/two-factor.ts';
+import { beginAuthenticator, confirmAuthenticator } from '#client/api/admin/two-factor.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';

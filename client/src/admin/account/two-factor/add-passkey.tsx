@@ -2,7 +2,7 @@ import { PASSKEY_NAME_RULES, PASSWORD_PROOF_RULES, TWO_FACTOR_MESSAGES } from '#
 import type { PasswordProof } from '#shared/accounts/two-factor-contract';
 import { ApiError, failureText } from '#client/api/http.ts';
 import { makePasskey } from '#client/api/passkeys.ts';
-import { addPasskey, passkeyOptions } from '#client/api/two-factor.ts';
+import { addPasskey, passkeyOptions } from '#client/api/admin/two-factor.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';

@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/catalogue';
 import { Link } from '#client/components/link/link.tsx';
-import { useRecoveryCodes } from '#client/stores/recovery-codes.ts';
+import { useRecoveryCodes } from '#client/stores/admin/recovery-codes.ts';
 import styles from './two-factor.module.css';
 
 /** Shown on the other tabs while new recovery codes have not been saved. */

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PasskeyView, SecondFactors } from '#shared/accounts/two-factor-contract';
-import { newRecoveryCodes, readSecondFactors, removeAuthenticator, removePasskey } from '#client/api/two-factor.ts';
+import {
+  newRecoveryCodes,
+  readSecondFactors,
+  removeAuthenticator,
+  removePasskey,
+} from '#client/api/admin/two-factor.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useRecoveryCodes } from '#client/stores/recovery-codes.ts';
+import { useRecoveryCodes } from '#client/stores/admin/recovery-codes.ts';
 import { isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { AddApp } from './add-app.tsx';

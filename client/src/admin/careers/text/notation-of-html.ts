@@ -1,4 +1,4 @@
-import { withLineBreaks } from '#shared/job-text';
+import { withLineBreaks } from '#shared/listings/job-text';
 import { htmlOfNotation } from './job-notation.ts';
 
 /** Parses into an inert document, which runs no scripts and loads nothing. */

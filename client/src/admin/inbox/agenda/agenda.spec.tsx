@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { dayAfter, officeDay } from '#shared/office-day';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, openInbox } from '#client/testing/dashboard/inbox.ts';
 import { AGENDA, agendaOf, MEETING, nineIn } from '#client/testing/dashboard/meetings.ts';

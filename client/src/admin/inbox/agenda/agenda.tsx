@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 import type { AgendaMeeting, SubmissionFilter } from '#shared/contract';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useAgenda } from '#client/stores/agenda.ts';
-import { useLive } from '#client/stores/live.ts';
+import { useAgenda } from '#client/stores/inbox/agenda.ts';
+import { useLive } from '#client/stores/inbox/live.ts';
 import { useNow } from '../../use-now.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { TEXTS } from '../inbox-texts.ts';

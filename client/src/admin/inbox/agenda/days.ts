@@ -1,5 +1,5 @@
 import type { AgendaMeeting } from '#shared/contract';
-import { dayAfter, officeDay } from '#shared/office-day';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { clockText } from '../../times.ts';
 
 export interface Day {

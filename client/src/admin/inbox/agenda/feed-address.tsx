@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MESSAGES } from '#shared/messages';
-import { calendarAddress, meetingsApi } from '#client/api/meetings.ts';
+import { calendarAddress, meetingsApi } from '#client/api/admin/meetings.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { ASSIGNEE_RULE } from '#shared/inbox-rules';
+import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem } from '#shared/rules';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
-import { useOfficeNames } from '#client/stores/office-names.ts';
+import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './assignee.module.css';

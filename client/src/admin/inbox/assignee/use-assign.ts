@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { SubmissionSummary } from '#shared/contract';
-import { useOfficeNames } from '#client/stores/office-names.ts';
+import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
 import { useSession } from '#client/stores/session.ts';
-import { useSubmission } from '#client/stores/submission.ts';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { useUndo } from '../../use-undo.ts';
 import { OPEN_HEADING } from '../use-inbox-focus.ts';
 

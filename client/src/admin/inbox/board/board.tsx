@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { APPLICATION_STAGES, type ApplicationStage } from '#shared/contract';
-import { countText } from '#shared/desk-words';
+import { countText } from '#shared/inbox/desk-words';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { columnFilter, useBoard } from '#client/stores/board.ts';
-import { useLive } from '#client/stores/live.ts';
+import { columnFilter, useBoard } from '#client/stores/inbox/board.ts';
+import { useLive } from '#client/stores/inbox/live.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useNow } from '../../use-now.ts';
 import { STAGES, TEXTS } from '../inbox-texts.ts';

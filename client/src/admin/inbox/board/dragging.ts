@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import type { ApplicationStage } from '#shared/contract';
-import { useBoard } from '#client/stores/board.ts';
+import { useBoard } from '#client/stores/inbox/board.ts';
 import type { MoveCard } from './use-moves.ts';
 
 /** Data type of a dragged card's id, so that columns accept nothing else. */

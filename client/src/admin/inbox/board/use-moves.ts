@@ -1,5 +1,5 @@
 import type { ApplicationStage, SubmissionSummary } from '#shared/contract';
-import { useBoard } from '#client/stores/board.ts';
+import { useBoard } from '#client/stores/inbox/board.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useFocus } from '../../use-focus.ts';
 import type { ShownFilter } from '../use-inbox-address.ts';

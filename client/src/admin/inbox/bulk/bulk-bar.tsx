@@ -1,8 +1,8 @@
 import type { SubmissionFilter, SubmissionMarks, SubmissionSummary } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSelection } from '#client/stores/selection.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { AssignRows } from '../assignee/assign-rows.tsx';
 import { LIST_HEADING } from '../use-inbox-focus.ts';

@@ -1,9 +1,9 @@
 import type { ListedChange, SubmissionSummary } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { inboxApi } from '#client/api/inbox.ts';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSubmission } from '#client/stores/submission.ts';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { inboxApi } from '#client/api/admin/inbox.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 
 /** Works in batches of the size that one call accepts. After a failure, `done` still receives the results of the earlier batches. */
 async function inParts<Given, Done>(

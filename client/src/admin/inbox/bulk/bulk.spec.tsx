@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BulkChange } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
 import { ALL, APPLICATION, INQUIRY, many, QUOTE } from '#client/testing/dashboard/submissions.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSelection } from '#client/stores/selection.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSelection } from '#client/stores/inbox/selection.ts';
 import type { SubmissionSummary } from '#shared/contract';
 import styles from './select-box.module.css';
 

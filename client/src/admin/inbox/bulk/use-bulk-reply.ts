@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReplyText, SubmissionSummary } from '#shared/contract';
-import { type Answered, fillReply, replySubject } from '#shared/reply-template';
-import { repliesApi } from '#client/api/replies.ts';
+import { type Answered, fillReply, replySubject } from '#shared/inbox/reply-template';
+import { repliesApi } from '#client/api/admin/replies.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/admin/use-attempt.ts';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSelection } from '#client/stores/selection.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { REPLY_TEXTS } from '../submission/reply/reply-texts.ts';
 import { offerTakeBack, refreshReplied } from '../submission/reply/take-back.ts';

@@ -1,6 +1,6 @@
 import type { ListedChange, SubmissionMarks, SubmissionSummary } from '#shared/contract';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSelection } from '#client/stores/selection.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../../use-focus.ts';
 import { useUndo } from '../../use-undo.ts';

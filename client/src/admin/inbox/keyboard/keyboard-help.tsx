@@ -1,6 +1,6 @@
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
-import { useKeys } from '#client/stores/keys.ts';
+import { useKeys } from '#client/stores/admin/keys.ts';
 import { KEYS } from './keys.ts';
 import styles from './keyboard-help.module.css';
 

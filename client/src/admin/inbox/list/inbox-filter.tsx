@@ -6,7 +6,7 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
 import { useClosing } from '#client/hooks/use-closing.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { useOfficeNames } from '#client/stores/office-names.ts';
+import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
 import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,12 +1,12 @@
 import type { SubmissionFilter } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
-import { inboxApi } from '#client/api/inbox.ts';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useLive } from '#client/stores/live.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useLive } from '#client/stores/inbox/live.ts';
 import { AlertSettings } from '../../live/alert-settings.tsx';
 import { clockText } from '../../times.ts';
 import { useAttempt } from '../../use-attempt.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
-import { usePositions } from '#client/stores/positions.ts';
+import { usePositions } from '#client/stores/inbox/positions.ts';
 
 interface PositionFieldProps {
   position?: string;

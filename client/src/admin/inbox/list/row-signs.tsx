@@ -1,5 +1,5 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { timeText } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
 import { STAGES } from '../inbox-texts.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionFilter } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
-import { useInbox } from '#client/stores/inbox.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { useFocus } from '../../use-focus.ts';
 import { useNow } from '../../use-now.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { SUBMISSION_VIEWS, type SubmissionView } from '#shared/contract';
-import { countText } from '#shared/desk-words';
+import { countText } from '#shared/inbox/desk-words';
 import { isUnauthorized } from '#client/api/http.ts';
-import { inboxApi } from '#client/api/inbox.ts';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useLive } from '#client/stores/live.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useLive } from '#client/stores/inbox/live.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
 import { VIEWS } from '../inbox-texts.ts';

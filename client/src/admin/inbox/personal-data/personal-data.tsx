@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { inboxApi } from '#client/api/inbox.ts';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
-import { useSubmission } from '#client/stores/submission.ts';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../use-attempt.ts';

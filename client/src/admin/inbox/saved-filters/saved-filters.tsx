@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { SavedFilter } from '#shared/contract';
-import { SAVED_FILTER_RULES } from '#shared/inbox-rules';
+import { SAVED_FILTER_RULES } from '#shared/inbox/inbox-rules';
 import { MESSAGES } from '#shared/messages';
 import { fieldProblem } from '#shared/rules';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useSavedFilters } from '#client/stores/saved-filters.ts';
+import { useSavedFilters } from '#client/stores/inbox/saved-filters.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../use-attempt.ts';

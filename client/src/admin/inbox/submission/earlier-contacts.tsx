@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { isUnauthorized } from '#client/api/http.ts';
-import { inboxApi } from '#client/api/inbox.ts';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { timeText } from '../../times.ts';

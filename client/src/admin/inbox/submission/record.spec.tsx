@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dayAfter, officeDay } from '#shared/office-day';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { thorough } from '#shared/testing/thorough';
 import { agendaOf, MEETING } from '#client/testing/dashboard/meetings.ts';
 import { KNOWN } from '#client/testing/dashboard/admin.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '#shared/contract';
-import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
-import { useSubmission } from '#client/stores/submission.ts';
+import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { timeText } from '../../times.ts';
 import { useNow } from '../../use-now.ts';

@@ -1,7 +1,7 @@
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useSubmission } from '#client/stores/submission.ts';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useHandledAndNext, useSpamAndNext } from '../use-handled-and-next.ts';

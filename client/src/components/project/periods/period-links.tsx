@@ -1,5 +1,5 @@
 import type { PeriodCount } from '#shared/content/site/page-data';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { Link } from '../../link/link.tsx';
 import { useSite } from '#client/content/content-context.tsx';
 import styles from './period-links.module.css';

@@ -1,5 +1,5 @@
 import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
-import { plainText } from '#shared/plain-text';
+import { plainText } from '#shared/text/plain-text';
 import type { ProjectQuery } from './query.ts';
 
 /** Searchable text per project, cached because every typed letter searches thousands. */

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { longDate } from '#shared/content/long-date';
 import { edit } from '#shared/content/places';
 import type { ShownPhoto, ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../button/link-button.tsx';
 import { CopyButton } from '../../copy-button/copy-button.tsx';

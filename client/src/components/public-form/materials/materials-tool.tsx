@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { serviceOptions } from '#shared/content/site/site';
+import { serviceOptions } from '#shared/content/addresses/site';
 import type { ServiceInquiry } from '#shared/contract';
-import { officeDay } from '#shared/office-day';
+import { officeDay } from '#shared/meetings/office-day';
 import { useSite } from '#client/content/content-context.tsx';
 import { useToasts } from '#client/stores/toast.ts';
 import { Button } from '../../button/button.tsx';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Control } from '#shared/content/documents/fields';
+import type { Control } from '#shared/content/fields/fields';
 import { PROJECT, type Project } from '#shared/content/documents/projects';
-import { definitionOf, metaOf } from '#shared/content/documents/schema-walk';
+import { definitionOf, metaOf } from '#shared/content/fields/schema-walk';
 import { fieldsOf, isNullable, type Kind, kindOf, titleOf } from '../../fields/schema-kind.ts';
 
 /** A column of the sheet: a field of the project schema. */

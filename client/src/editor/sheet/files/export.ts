@@ -1,5 +1,5 @@
 import type { Project } from '#shared/content/documents/projects';
-import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/spreadsheet-text';
+import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/text/spreadsheet-text';
 import { saveFile } from '#client/api/save-file.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useToasts } from '#client/stores/toast.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { jobPath, PATHS } from '#shared/catalogue';
-import { jobPage, NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { jobPage, NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import type { Job } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '#client/components/button/link-button.tsx';

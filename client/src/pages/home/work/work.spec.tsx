@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { renderApp } from '#client/testing/render-app.tsx';
 

@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import { edit } from '#shared/content/places';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
-import { projectPath } from '#shared/content/site/site';
+import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { Link } from '#client/components/link/link.tsx';
 import { Section } from '#client/components/page/section.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { longTimeText, timeText } from '#client/admin/times.ts';
 import { useFocus } from '#client/admin/use-focus.ts';
 import { useNow } from '#client/admin/use-now.ts';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { MeetingBadge } from '../../badges.tsx';
 import { meetingKey } from './meeting-draft.ts';
 import { MeetingForm } from './meeting-form.tsx';

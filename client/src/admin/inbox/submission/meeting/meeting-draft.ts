@@ -1,5 +1,5 @@
 import type { MeetingAction, MeetingAnswer, SubmissionDetail } from '#shared/contract';
-import { fillIn, longTime, REPLY_RULES } from '#shared/reply-template';
+import { fillIn, longTime, REPLY_RULES } from '#shared/inbox/reply-template';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { pickedMoment, suggestedTime } from './office-clock.ts';
 import { ACTIONS, MEETING_TEXTS } from './meeting-texts.ts';

@@ -1,5 +1,5 @@
-import { dayAfter, officeDay } from '#shared/office-day';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 
 /** A `datetime-local` value, which may have seconds. */
 const PICKED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

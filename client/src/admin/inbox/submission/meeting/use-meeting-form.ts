@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MeetingAction, SubmissionDetail } from '#shared/contract';
-import { meetingsApi } from '#client/api/meetings.ts';
+import { meetingsApi } from '#client/api/admin/meetings.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/admin/use-attempt.ts';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { offerTakeBack, refreshReplied } from '../reply/take-back.ts';

@@ -1,7 +1,7 @@
 import type { ReplyFacts, SubmissionDetail } from '#shared/contract';
 import { ActionButton } from '#client/admin/action-button.tsx';
 import { timeText } from '#client/admin/times.ts';
-import { inboxApi } from '#client/api/inbox.ts';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { emptyReply, keepReply } from './reply-draft.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { REPLY_STATES, REPLY_TEXTS } from './reply-texts.ts';

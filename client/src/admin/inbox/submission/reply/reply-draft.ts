@@ -1,7 +1,7 @@
 import type { ReplyText } from '#shared/contract';
-import { replySubject } from '#shared/reply-template';
+import { replySubject } from '#shared/inbox/reply-template';
 import type { SubmissionDetail } from '#shared/contract';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 
 /** Draft key of a reply. */

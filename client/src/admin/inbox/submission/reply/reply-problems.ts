@@ -1,5 +1,5 @@
 import type { ReplyText } from '#shared/contract';
-import { REPLY_RULES, unknownWord } from '#shared/reply-template';
+import { REPLY_RULES, unknownWord } from '#shared/inbox/reply-template';
 import { fieldProblem, normaliseField } from '#shared/rules';
 
 export type ReplyProblems = Partial<Record<keyof ReplyText, string>>;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
-import { useReplyTemplates } from '#client/stores/reply-templates.ts';
+import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import styles from './reply.module.css';
 
 const LIST_ID = 'slash-templates';

@@ -1,9 +1,9 @@
 import { MESSAGES } from '#shared/messages';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
-import { repliesApi } from '#client/api/replies.ts';
-import { useInbox } from '#client/stores/inbox.ts';
-import { useSubmission } from '#client/stores/submission.ts';
+import { repliesApi } from '#client/api/admin/replies.ts';
+import { useInbox } from '#client/stores/inbox/inbox.ts';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 

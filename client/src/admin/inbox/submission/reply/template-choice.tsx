@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
-import { useReplyTemplates } from '#client/stores/reply-templates.ts';
+import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import styles from './reply.module.css';
 import { REPLY_TEXTS } from './reply-texts.ts';
 

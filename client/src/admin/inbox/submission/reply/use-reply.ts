@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import type { ReplyText, SubmissionDetail } from '#shared/contract';
-import { fillReply } from '#shared/reply-template';
-import { repliesApi } from '#client/api/replies.ts';
+import { fillReply } from '#shared/inbox/reply-template';
+import { repliesApi } from '#client/api/admin/replies.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/admin/use-attempt.ts';
-import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useChangeAndNext } from '../../use-handled-and-next.ts';

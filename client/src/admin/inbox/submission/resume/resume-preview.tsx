@@ -3,11 +3,11 @@ import type { ResumeFacts, SubmissionDetail } from '#shared/contract';
 import { RESUME_FRAME } from '#shared/resume-frame';
 import { useAttempt } from '#client/admin/use-attempt.ts';
 import type { DownloadedFile } from '#client/api/download.ts';
-import { inboxApi } from '#client/api/inbox.ts';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { saveFile } from '#client/api/save-file.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useSubmission } from '#client/stores/submission.ts';
+import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { type FrameState, useResumeFrame } from './use-resume-frame.ts';
 import styles from './resume.module.css';
 

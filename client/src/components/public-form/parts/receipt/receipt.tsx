@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { answerDay } from '#shared/content/site/answer-day';
-import { telAddress } from '#shared/content/site/phone';
-import { mailboxOf } from '#shared/content/site/site';
+import { answerDay } from '#shared/content/contact/answer-day';
+import { telAddress } from '#shared/content/contact/phone';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { FormRecord } from '#shared/forms/form';
-import { meetingAt } from '#shared/meeting-time';
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { meetingAt } from '#shared/meetings/meeting-time';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { FormOffer } from '#shared/content/documents/forms';
-import { hoursOn } from '#shared/content/site/opening-days';
-import { dayAfter } from '#shared/office-day';
+import { hoursOn } from '#shared/content/contact/opening-days';
+import { dayAfter } from '#shared/meetings/office-day';
 
 type Hours = FormOffer['meetingHours'];
 

@@ -1,6 +1,6 @@
 import type { Firm } from '#shared/content/documents/firm';
-import { hoursOn } from '#shared/content/site/opening-days';
-import { dayAfter, daysBetween, officeDay } from '#shared/office-day';
+import { hoursOn } from '#shared/content/contact/opening-days';
+import { dayAfter, daysBetween, officeDay } from '#shared/meetings/office-day';
 
 export interface Slot {
   /** In the `datetime-local` format: `2031-03-03T09:00`. */

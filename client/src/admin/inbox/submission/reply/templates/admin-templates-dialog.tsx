@@ -4,7 +4,7 @@ import { draftKeyOf } from '#client/admin/rows/row-kind.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useReplyTemplates } from '#client/stores/reply-templates.ts';
+import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
 import { NEW, useTemplates } from './use-templates.ts';
 import styles from './templates.module.css';

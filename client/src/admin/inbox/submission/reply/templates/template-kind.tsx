@@ -1,5 +1,5 @@
 import type { ReplyTemplate, ReplyTemplateInput } from '#shared/contract';
-import { REPLY_WORDS, TEMPLATE_RULES, unknownWord } from '#shared/reply-template';
+import { REPLY_WORDS, TEMPLATE_RULES, unknownWord } from '#shared/inbox/reply-template';
 import { failureText } from '#client/api/http.ts';
 import type { RowKind } from '#client/admin/rows/row-kind.ts';
 import styles from './templates.module.css';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ERRORS } from '#shared/error-messages';
-import { TEMPLATE_RULES } from '#shared/reply-template';
-import { rowTag } from '#shared/row-tag';
+import { TEMPLATE_RULES } from '#shared/inbox/reply-template';
+import { rowTag } from '#shared/listings/row-tag';
 import { fakeRows } from '#client/testing/dashboard/admin.ts';
 import { openInbox } from '#client/testing/dashboard/inbox.ts';
 import { CALL, PLANS, WELCOME } from '#client/testing/dashboard/replies.ts';

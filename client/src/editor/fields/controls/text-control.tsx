@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { TextareaField, TextField } from '#client/components/form/controls.tsx';
+import { useTyped } from '../../drafts/typing.ts';
+import { Placeholders } from '../placeholders.tsx';
+import { isNullable, mostOf } from '../schema-kind.ts';
+import { type ControlProps, useSpot } from '../use-spot.ts';
+
+/** Fraction of the limit above which the length is shown. */
+const NEAR = 0.8;
+
+const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time' };
+
+/** Keeps browsers from accepting years of more than four digits. */
+const LAST_DAY = '9999-12-31';
+
+function lengthHint(text: string, most: number | undefined): string | undefined {
+  return most !== undefined && text.length > most * NEAR ? `${text.length} of ${most} characters.` : undefined;
+}
+
+function useText(props: ControlProps) {
+  const { value, error, set, meta, label, hint } = useSpot(props);
+  const { schema } = props;
+  const text = typeof value === 'string' ? value : '';
+  const hints = [hint, lengthHint(text, mostOf(schema))].filter(Boolean).join(' ');
+  const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : typed);
+  const required = schema.safeParse(isNullable(schema) ? null : '').success ? false : undefined;
+  return {
+    text,
+    write,
+    control: meta?.control,
+    suggestions: meta?.suggestions,
+    placeholders: { text, spot: props.spot, known: meta?.placeholders },
+    field: { label, hint: hints || undefined, error, required },
+  };
+}
+
+export function TextControl(props: ControlProps) {
+  const { text, write, control, suggestions, placeholders, field } = useText(props);
+  const listId = useId();
+  if (control === 'address') return <AddressControl {...props} />;
+  if (control === 'text')
+    return (
+      <div>
+        <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
+        <Placeholders {...placeholders} />
+      </div>
+    );
+  const type = INPUT_TYPES[control ?? ''] ?? 'text';
+  return (
+    <>
+      <TextField
+        {...field}
+        type={type}
+        max={type === 'date' ? LAST_DAY : undefined}
+        list={suggestions && listId}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+      <Placeholders {...placeholders} />
+    </>
+  );
+}
+
+/** Commits when the field is left, because half an address leads nowhere. */
+function AddressControl(props: ControlProps) {
+  const { text, write, field } = useText(props);
+  const [typed, setTyped] = useState<string>();
+  const finish = () => {
+    if (typed !== undefined && typed !== text) write(typed.trim());
+    setTyped(undefined);
+  };
+  useTyped(typed !== undefined && typed !== text, finish);
+  return (
+    <TextField
+      {...field}
+      value={typed ?? text}
+      spellCheck={false}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && finish()}
+      onBlur={finish}
+    />
+  );
+}
