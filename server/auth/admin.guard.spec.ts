@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
+import { makeAccount } from '../testing/app/accounts.ts';
 import { multipart } from '../testing/samples/multipart.ts';
 import { problemBody } from '../testing/samples/problem-body.ts';
 import { NOBODY, SPEC_ENV, useApp } from '../testing/app/use-app.ts';
@@ -98,6 +99,18 @@ describe('a call that only the admin may make', () => {
     const { token, sid } = await newSession();
     await app.database.query('UPDATE admin_sessions SET expires_at = now() WHERE id = $1', [sid]);
     await asked(`Bearer ${token}`).expect(401);
+  });
+
+  it('is answered to an account of several roles when one of them is enough', async () => {
+    const { token } = await makeAccount(app, 'editor', 'hr');
+    await app.get(ENDPOINTS.submissions).auth(token, { type: 'bearer' }).expect(200);
+  });
+
+  it('is a 503, and not an expired session, while the database cannot be asked', async () => {
+    await app.database.leave();
+    await asked(`Bearer ${app.token}`).expect(503);
+    await app.database.comeBack();
+    await asked(`Bearer ${app.token}`).expect(200);
   });
 
   it('takes the token from the header alone', async () => {

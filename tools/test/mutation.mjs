@@ -19,7 +19,11 @@ const GOAL = 85;
 
 /** The files whose undetected faults would do most harm, with the specs that should detect them. */
 const MOST_IMPORTANT = {
-  'server/auth/admin.guard.ts': ['server/auth/admin.guard.spec.ts', 'server/auth/two-factor/two-factor.spec.ts'],
+  'server/auth/admin.guard.ts': [
+    'server/auth/admin.guard.spec.ts',
+    'server/auth/two-factor/two-factor.spec.ts',
+    'server/app/specs/rights.spec.ts',
+  ],
   'server/submissions/own-kinds.ts': ['server/app/specs/kinds.spec.ts'],
   'server/http/errors/validation.pipe.ts': ['server/http/errors/errors.spec.ts', 'server/http/body/json-body.spec.ts'],
   'server/content/publishing/publishing.service.ts': ['server/content/publishing', 'server/content/content.spec.ts'],

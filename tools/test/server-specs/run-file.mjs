@@ -34,6 +34,7 @@ const jestObject = ({ moduleMocker, fakeTimersModern }) => ({
   restoreAllMocks: moduleMocker.restoreAllMocks.bind(moduleMocker),
   useFakeTimers: fakeTimersModern.useFakeTimers.bind(fakeTimersModern),
   useRealTimers: fakeTimersModern.useRealTimers.bind(fakeTimersModern),
+  advanceTimersByTime: fakeTimersModern.advanceTimersByTime.bind(fakeTimersModern),
   setSystemTime: fakeTimersModern.setSystemTime.bind(fakeTimersModern),
 });
 
