@@ -29,7 +29,6 @@ const SERVER_ROOMS = {
   applications: ['auth', 'http', 'submissions'],
   inquiries: ['auth', 'http', 'submissions'],
   inbox: ['auth', 'config', 'content', 'http', 'mail', 'submissions'],
-  visits: ['auth', 'http', 'inbox', 'submissions'],
   site: ['config', 'content', 'http', 'jobs', 'pictures', 'rentals'],
   health: ['applications', 'auth', 'config', 'database', 'http', 'mail'],
 };

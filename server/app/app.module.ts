@@ -13,7 +13,7 @@ import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
 import type { MemoryCache } from '../http/cache/memory-cache.ts';
 import { CacheModule } from '../http/cache/cache.module.ts';
-import { FiguresModule } from '../inbox/figures/figures.module.ts';
+import { ReportsModule } from '../inbox/reports/reports.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { InboxModule } from '../inbox/inbox.module.ts';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
@@ -28,7 +28,7 @@ import { RepliesModule } from '../inbox/replies/replies.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
-import { VisitsModule } from '../visits/visits.module.ts';
+import { VisitsModule } from '../inbox/reports/visits/visits.module.ts';
 import { WorkMetricsModule } from '../work-metrics.ts';
 import { ENTITIES } from './entities.ts';
 
@@ -66,7 +66,7 @@ export class AppModule {
         InquiriesModule,
         RepliesModule,
         InboxModule,
-        FiguresModule,
+        ReportsModule,
         VisitsModule,
         AgendaModule,
         PicturesModule,

@@ -23,7 +23,7 @@ import { serveRows } from '../site/serve-rows.ts';
 import { type BuiltSite, readSite } from '../site/site-files.ts';
 import { SitePages } from '../site/site-pages.ts';
 import { serveSite } from '../site/static-site.ts';
-import { VisitCounter } from '../visits/visit-counter.ts';
+import { VisitCounter } from '../inbox/reports/visits/visit-counter.ts';
 
 /** Serves every call at /api/... and at /api/v1/... */
 export function useApiPaths(app: INestApplication): void {

@@ -22,7 +22,7 @@ import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../http/limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
 import { CalendarFeed } from '../inbox/agenda/feed/calendar-feed.entity.ts';
-import { DeskSettings } from '../inbox/figures/settings/desk-settings.entity.ts';
+import { DeskSettings } from '../inbox/reports/settings/desk-settings.entity.ts';
 import { SavedFilter } from '../inbox/saved-filters/saved-filter.entity.ts';
 import { ReplyTemplate } from '../inbox/replies/reply-template.entity.ts';
 import { Reply } from '../submissions/reply.entity.ts';
@@ -33,7 +33,7 @@ import { PictureOriginal } from '../pictures/library/picture-original.entity.ts'
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
-import { VisitTotal } from '../visits/visit-total.entity.ts';
+import { VisitTotal } from '../inbox/reports/visits/visit-total.entity.ts';
 
 /** All entities, for the data source. Only app/ knows the tables of every feature. */
 export const ENTITIES = [

@@ -35,7 +35,7 @@ const SERVER = [
   'database/backup/refusals.spec.ts',
   'database/backup/replacing.spec.ts',
   'database/embedded',
-  'inbox/figures',
+  'inbox/reports',
   'inbox/board',
   'inbox/change/bulk.spec.ts',
   'inbox/files/csv-export.spec.ts',
@@ -70,7 +70,6 @@ const SERVER = [
   'submissions/prepared-statements.spec.ts',
   'submissions/spam/spam-names.spec.ts',
   'mail/test-mails',
-  'visits',
   'submissions/retention/delete-submissions.spec.ts',
 ];
 
@@ -104,7 +103,7 @@ const CLIENT = [
   'src/admin/careers/closed-jobs.spec.tsx',
   'src/admin/careers/job-hints.spec.tsx',
   'src/admin/careers/text',
-  'src/admin/figures',
+  'src/admin/reports',
   'src/admin/inbox/agenda',
   'src/admin/inbox/assignee',
   'src/admin/inbox/board',

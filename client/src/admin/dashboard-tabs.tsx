@@ -77,7 +77,7 @@ const PANELS = {
   projects: deferred('projects', async () => (await import('./site/site-tabs.tsx')).ProjectsTab),
   content: deferred('site content', async () => (await import('./site/site-tabs.tsx')).ContentTab),
   pictures: deferred('pictures', async () => (await import('./site/pictures-tab.tsx')).PicturesTab),
-  figures: deferred('reports', async () => (await import('./figures/figures-tab.tsx')).FiguresTab),
+  figures: deferred('reports', async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
   people: deferred('accounts', async () => (await import('./people/people-tab.tsx')).PeopleTab),
   activity: deferred('activity', async () => (await import('./activity/activity-tab.tsx')).ActivityTab),
   account: <AccountTab />,

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../mail/mail.module.ts';
 import { DeskLetters } from './letters/desk-letters.ts';
-import { FiguresController } from './numbers/figures.controller.ts';
-import { FiguresService } from './numbers/figures.service.ts';
+import { ReportsController } from './numbers/reports.controller.ts';
+import { ReportsService } from './numbers/reports.service.ts';
 import { DeskSettingsController } from './settings/desk-settings.controller.ts';
 import { DeskSettingsService } from './settings/desk-settings.service.ts';
 
 @Module({
   imports: [MailModule],
-  controllers: [FiguresController, DeskSettingsController],
-  providers: [FiguresService, DeskSettingsService, DeskLetters],
+  controllers: [ReportsController, DeskSettingsController],
+  providers: [ReportsService, DeskSettingsService, DeskLetters],
 })
-export class FiguresModule {}
+export class ReportsModule {}

@@ -4,7 +4,7 @@ import { MESSAGES } from '#shared/messages';
 import { longDate } from '#shared/content/long-date';
 import { KINDS_COUNTED } from '#shared/inbox/desk-words';
 import { Button } from '#client/components/button/button.tsx';
-import { useFigures } from '#client/stores/admin/figures.ts';
+import { useReports } from '#client/stores/admin/reports.ts';
 import { useLive } from '#client/stores/inbox/live.ts';
 import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { type Column, Table } from '#client/components/table/table.tsx';
@@ -14,7 +14,7 @@ import { OpenByAge } from './open-by-age.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { BarTable } from './bar-table.tsx';
 import { Visits } from './visits.tsx';
-import styles from './figures.module.css';
+import styles from './reports.module.css';
 
 const columnsOf = (kinds: readonly SubmissionKind[]): Column<WeekFigures>[] => [
   { heading: 'Week from', kind: 'title', cell: ({ week }) => longDate(week) },
@@ -69,8 +69,8 @@ function Weeks({ weeks }: { weeks: WeekFigures[] }) {
 }
 
 /** Submissions received, response times and open work, and visits to the site. */
-export function FiguresTab() {
-  const { figures, visits, status, load } = useFigures();
+export function ReportsTab() {
+  const { figures, visits, status, load } = useReports();
   const version = useLive((live) => live.version);
   useEffect(() => void load(), [load, version]);
   if (figures && visits) return <Shown figures={figures} visits={visits} />;

@@ -1,7 +1,7 @@
 import type { AnswerFigures } from '#shared/contract';
 import { durationText, KINDS_COUNTED, shareText } from '#shared/inbox/desk-words';
 import { type Column, Table } from '#client/components/table/table.tsx';
-import styles from './figures.module.css';
+import styles from './reports.module.css';
 
 const COLUMNS: Column<AnswerFigures>[] = [
   { heading: 'Kind', kind: 'title', cell: ({ kind }) => KINDS_COUNTED[kind] },

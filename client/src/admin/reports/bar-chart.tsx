@@ -1,4 +1,4 @@
-import styles from './figures.module.css';
+import styles from './reports.module.css';
 
 /** In SVG units. */
 const WIDTH = 240;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './figures.module.css';
+import styles from './reports.module.css';
 
 export interface BarRow {
   key: string;

@@ -2,8 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors } from '#server/http/docs/api-errors.decorator';
-import { FiguresDto, FiguresRequestDto } from './figures.dto.ts';
-import { FiguresService } from './figures.service.ts';
+import { FiguresDto, FiguresRequestDto } from './reports.dto.ts';
+import { ReportsService } from './reports.service.ts';
 import { OwnKinds } from '#server/auth/own-kinds.decorator';
 import { Roles } from '#server/auth/roles.decorator';
 import type { Kinds } from '#server/submissions/own-kinds';
@@ -12,8 +12,8 @@ import type { Kinds } from '#server/submissions/own-kinds';
 @ApiBearerAuth()
 @Roles('sales', 'hr')
 @Controller(DESK_ENDPOINTS.figures)
-export class FiguresController {
-  constructor(private readonly figures: FiguresService) {}
+export class ReportsController {
+  constructor(private readonly figures: ReportsService) {}
 
   /** Counts submissions by week, age and page, and measures how soon they were answered. */
   @Get()

@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { OwnKinds } from '../auth/own-kinds.decorator.ts';
-import { Roles } from '../auth/roles.decorator.ts';
-import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
-import { FiguresRequestDto } from '../inbox/figures/numbers/figures.dto.ts';
-import type { Kinds } from '../submissions/own-kinds.ts';
+import { OwnKinds } from '#server/auth/own-kinds.decorator';
+import { Roles } from '#server/auth/roles.decorator';
+import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { FiguresRequestDto } from '../numbers/reports.dto.ts';
+import type { Kinds } from '#server/submissions/own-kinds';
 import { VisitFiguresDto } from './visits.dto.ts';
 import { VisitsService } from './visits.service.ts';
 

@@ -4,7 +4,7 @@ import { request } from '../http.ts';
 
 const asAdmin = true;
 
-export const figuresApi = {
+export const reportsApi = {
   figures: () => request<Figures>('GET', DESK_ENDPOINTS.figures, { asAdmin }),
   visits: () => request<VisitFigures>('GET', DESK_ENDPOINTS.visits, { asAdmin }),
   settings: () => request<DeskSettings>('GET', DESK_ENDPOINTS.deskSettings, { asAdmin }),

@@ -1,11 +1,11 @@
 import type { DeskSettings, Figures, VisitFigures } from '#shared/contract';
-import { figuresApi } from '../../api/admin/figures.ts';
+import { reportsApi } from '../../api/admin/reports.ts';
 import { isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { createAccountStore } from '../account.ts';
 import type { ListStatus } from '../rows.ts';
 
-interface FiguresState {
+interface ReportsState {
   figures?: Figures;
   visits?: VisitFigures;
   settings?: DeskSettings;
@@ -16,15 +16,15 @@ interface FiguresState {
   change: (change: Partial<DeskSettings>) => Promise<void>;
 }
 
-export const useFigures = createAccountStore<FiguresState>((set, get) => ({
+export const useReports = createAccountStore<ReportsState>((set, get) => ({
   status: 'idle',
   load: async () => {
     if (!get().figures) set({ status: 'loading' });
     try {
       const [figures, visits, settings] = await Promise.all([
-        figuresApi.figures(),
-        figuresApi.visits(),
-        figuresApi.settings(),
+        reportsApi.figures(),
+        reportsApi.visits(),
+        reportsApi.settings(),
       ]);
       set({ figures, visits, settings, status: 'loaded' });
     } catch (error) {
@@ -32,5 +32,5 @@ export const useFigures = createAccountStore<FiguresState>((set, get) => ({
       set({ status: get().figures ? 'loaded' : 'failed' });
     }
   },
-  change: async (change) => set({ settings: await figuresApi.change(change) }),
+  change: async (change) => set({ settings: await reportsApi.change(change) }),
 }));

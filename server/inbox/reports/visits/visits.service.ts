@@ -5,9 +5,9 @@ import { type Device, DEVICES, type VisitFigures } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { officeDay } from '#shared/meetings/office-day';
 import { START_OF_OFFICE_DAY } from '#shared/meetings/time-zone';
-import { daysFrom, lastMondays } from '../inbox/figures/numbers/periods.ts';
-import { IN_INBOX } from '../submissions/conditions.ts';
-import { andOfKinds, type Kinds } from '../submissions/own-kinds.ts';
+import { daysFrom, lastMondays } from '../numbers/periods.ts';
+import { IN_INBOX } from '#server/submissions/conditions';
+import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 
 const { pages: LISTED, read: READ } = INBOX_LIMITS.figures;
 

@@ -1,7 +1,7 @@
 import type { OpenFigures } from '#shared/contract';
 import { countedUpTo, countText } from '#shared/inbox/desk-words';
 import { BarTable } from './bar-table.tsx';
-import styles from './figures.module.css';
+import styles from './reports.module.css';
 
 const AGES: [keyof OpenFigures, string][] = [
   ['today', 'Today'],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { officeDay } from '#shared/meetings/office-day';
-import { PeriodicTask } from '../periodic-task.ts';
+import { PeriodicTask } from '#server/periodic-task';
 
 const EVERY_HOUR = 3_600_000;
 

@@ -3,11 +3,11 @@ import type { VisitFigures } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { thorough } from '#shared/testing/thorough';
-import { makeAccount } from '../testing/app/accounts.ts';
-import { makeClientDir } from '../testing/app/client-dir.ts';
-import { type SpecApp, useApp } from '../testing/app/use-app.ts';
-import { inboxCalls } from '../testing/calls/inbox-calls.ts';
-import { problemBody } from '../testing/samples/problem-body.ts';
+import { makeAccount } from '#server/testing/app/accounts';
+import { makeClientDir } from '#server/testing/app/client-dir';
+import { type SpecApp, useApp } from '#server/testing/app/use-app';
+import { inboxCalls } from '#server/testing/calls/inbox-calls';
+import { problemBody } from '#server/testing/samples/problem-body';
 import { VisitCounter } from './visit-counter.ts';
 import { VisitRetention } from './visit-retention.ts';
 

@@ -18,7 +18,7 @@ import { MailWorker } from '#server/mail/outbox/mail-worker';
 import { PeriodicTask } from '#server/periodic-task';
 import { IN_INBOX, UNANSWERED } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
-import { FiguresService } from '../numbers/figures.service.ts';
+import { ReportsService } from '../numbers/reports.service.ts';
 import { DeskSettingsService } from '../settings/desk-settings.service.ts';
 import { type DeskLetterKind, dueLetters } from './due-letters.ts';
 import { officeLetter, tabUrl } from './letter-place.ts';
@@ -79,7 +79,7 @@ export class DeskLetters extends PeriodicTask {
     @InjectDataSource() private readonly database: DataSource,
     private readonly content: PublishedContent,
     private readonly outbox: MailWorker,
-    private readonly figures: FiguresService,
+    private readonly figures: ReportsService,
     private readonly settings: DeskSettingsService,
     sender: MailSender,
   ) {

@@ -3,7 +3,7 @@ import { longDate } from '#shared/content/long-date';
 import { counted } from '#shared/inbox/desk-words';
 import { BarChart } from './bar-chart.tsx';
 import { BarTable } from './bar-table.tsx';
-import styles from './figures.module.css';
+import styles from './reports.module.css';
 
 const DEVICE_NAMES: Record<Device, string> = { phone: 'Phones', desktop: 'Computers and tablets' };
 

@@ -1,10 +1,10 @@
 import type { DeskSettings } from '#shared/contract';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useFigures } from '#client/stores/admin/figures.ts';
+import { useReports } from '#client/stores/admin/reports.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { useAttempt } from '../use-attempt.ts';
-import styles from './figures.module.css';
+import styles from './reports.module.css';
 
 const MAILS: [keyof DeskSettings, string][] = [
   ['weeklyMail', 'Email a weekly report every Monday at 8:00 AM'],
@@ -13,7 +13,7 @@ const MAILS: [keyof DeskSettings, string][] = [
 
 /** Mails to the office about its own work. Each choice is saved at once. */
 export function MailSettings() {
-  const { settings, change } = useFigures();
+  const { settings, change } = useReports();
   const hasMail = useHasMail();
   const { attempt, busy, failure } = useAttempt('This could not be saved. Check your connection and try again.');
   if (!settings) return null;

@@ -6,7 +6,7 @@ import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { PublishedContent } from '#server/content/published/published-content';
 import type { Kinds } from '#server/submissions/own-kinds';
-import { figuresOf, type FiguresRow } from './figures-query.ts';
+import { figuresOf, type FiguresRow } from './reports-query.ts';
 import { daysFrom, dueAfter, lastMondays, startOf } from './periods.ts';
 
 /** ISO dates: the Mondays of the weeks to count, and the days whose answers and pages are read. */
@@ -40,7 +40,7 @@ function answersOf({ answers }: FiguresRow, kinds: Kinds): AnswerFigures[] {
 }
 
 @Injectable()
-export class FiguresService {
+export class ReportsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly content: PublishedContent,
