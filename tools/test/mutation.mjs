@@ -33,6 +33,7 @@ const MOST_IMPORTANT = {
   'server/http/limits/counter.ts': ['server/http/limits'],
   'server/http/limits/guess-limits.ts': [
     'server/http/limits',
+    'server/auth/known-browsers',
     'server/accounts/passwords/password-link.spec.ts',
     'server/accounts/passwords/password-requests.spec.ts',
     'server/inbox/agenda/feed',
