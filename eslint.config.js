@@ -18,7 +18,7 @@ const SERVER_ROOMS = {
   database: ['config'],
   http: ['config', 'database'],
   auth: ['config', 'http'],
-  pictures: ['auth', 'http'],
+  pictures: ['auth', 'database', 'http'],
   content: ['auth', 'config', 'database', 'http', 'pictures'],
   submissions: ['config', 'content', 'database', 'http'],
   mail: ['auth', 'config', 'content', 'http', 'submissions'],

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PictureEncoder } from './encoding/encoder.ts';
-import { Originals } from './library/originals.ts';
 import { PictureUses } from './library/picture-uses.ts';
 import { PicturesService } from './library/pictures.service.ts';
 import { PicturesController } from './pictures.controller.ts';
@@ -10,7 +9,7 @@ import { UploadsService } from './upload/uploads.service.ts';
 
 @Module({
   controllers: [PicturesController],
-  providers: [PicturesService, PictureUses, UploadsService, UploadPlaces, PictureEncoder, Originals, ServedFiles],
-  exports: [PicturesService, PictureUses, UploadsService, UploadPlaces, Originals, PictureEncoder, ServedFiles],
+  providers: [PicturesService, PictureUses, UploadsService, UploadPlaces, PictureEncoder, ServedFiles],
+  exports: [PicturesService, PictureUses, UploadsService, UploadPlaces, PictureEncoder, ServedFiles],
 })
 export class PicturesModule {}

@@ -6,14 +6,14 @@ import type { ContentProblem, DocumentName } from '#shared/content/documents';
 import { downloadsIn } from '#shared/content/documents/downloads';
 import type { StoredDownload } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
+import { PartsTable } from '../../database/parts-table.ts';
 import type { UploadedFile } from '../../http/body/file-form.ts';
 import { isPdf } from '../../http/body/pdf-file.ts';
 import { displayName } from '../../http/display-name.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { Download } from './download.entity.ts';
 
-/** Bytes of each part but the last. */
-const PART = 1024 * 1024;
+const PARTS = new PartsTable('download_parts', 'download_id');
 
 export const downloadIdOf = (content: Buffer): string =>
   `d-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
@@ -37,7 +37,7 @@ export class DownloadsService {
       const insert = `INSERT INTO downloads (id, name, bytes, created_by) VALUES ($1, $2, $3, $4)
         ON CONFLICT (id) DO NOTHING RETURNING id`;
       const rows = await manager.query<unknown[]>(insert, [id, name, content.length, createdBy]);
-      if (rows.length > 0) await storeParts(manager, id, content);
+      if (rows.length > 0) await PARTS.store(manager, id, content);
     });
     const stored = await this.find(id);
     return { _id: id, name: stored?.name ?? name, bytes: content.length };
@@ -48,13 +48,8 @@ export class DownloadsService {
   }
 
   /** Yields the parts in order, each read on demand. */
-  async *read({ id, bytes }: Pick<Download, 'id' | 'bytes'>): AsyncGenerator<Uint8Array> {
-    const select = 'SELECT body FROM download_parts WHERE download_id = $1 AND part = $2';
-    for (let part = 0; part * PART < bytes; part++) {
-      const [row] = await this.database.query<({ body: Buffer } | undefined)[]>(select, [id, part]);
-      if (!row) throw new Error(`Part ${part} of download ${id} is missing: it was deleted meanwhile.`);
-      yield row.body;
-    }
+  read(download: Pick<Download, 'id' | 'bytes'>): AsyncGenerator<Uint8Array> {
+    return PARTS.read(this.database, download);
   }
 
   /** Problems that prevent publishing: deleted files. */
@@ -73,10 +68,4 @@ export class DownloadsService {
       .filter(({ download }) => !known.includes(download))
       .map(({ document, path, name }) => ({ document, path, message: ERRORS.content.downloadGone(name) }));
   }
-}
-
-async function storeParts(manager: EntityManager, id: string, content: Buffer): Promise<void> {
-  const insert = 'INSERT INTO download_parts (download_id, part, body) VALUES ($1, $2, $3)';
-  for (let part = 0; part * PART < content.length; part++)
-    await manager.query(insert, [id, part, content.subarray(part * PART, (part + 1) * PART)]);
 }

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
 import { downloadsIn } from '#shared/content/documents/downloads';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { uploadedIn } from '#shared/content/pictures/named-pictures';
 import { fileDownload } from '../../http/file-download.ts';
-import { Originals } from '../../pictures/library/originals.ts';
+import { ORIGINALS } from '../../pictures/library/picture-original.entity.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { DownloadsService } from '../downloads/downloads.service.ts';
 import { PublishedContent } from '../published/published-content.ts';
@@ -38,9 +40,9 @@ interface Exported {
 @Injectable()
 export class ContentExportService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly content: PublishedContent,
     private readonly pictures: PicturesService,
-    private readonly originals: Originals,
     private readonly downloads: DownloadsService,
     private readonly rows: FileRows,
   ) {}
@@ -95,7 +97,7 @@ export class ContentExportService {
     for (const id of ids) {
       const { bytes, name, alt, focus } = await this.pictures.get(id);
       yield pictureLine({ picture: id, bytes, name, alt, focus });
-      for await (const part of this.originals.read(id, bytes)) yield partLine(part);
+      for await (const part of ORIGINALS.read(this.database, { id, bytes })) yield partLine(part);
     }
     for (const id of downloads) yield* this.downloadLines(id);
     for (const row of rows) yield rowLine(row);

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { PartsTable } from '../../database/parts-table.ts';
 import { Picture } from './picture.entity.ts';
 
 /**
@@ -20,3 +21,6 @@ export class PictureOriginal {
   @Column({ type: 'bytea' })
   body: Buffer;
 }
+
+/** The uploaded originals. */
+export const ORIGINALS = new PartsTable('picture_originals', 'picture_id');

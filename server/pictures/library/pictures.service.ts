@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits';
 import { fileDownload } from '../../http/file-download.ts';
 import { displayName } from '../../http/display-name.ts';
 import { Problem } from '../../http/errors/problem.ts';
-import { Originals } from './originals.ts';
+import { ORIGINALS } from './picture-original.entity.ts';
 import { Picture } from './picture.entity.ts';
 import { type PictureRow, picturesSql, toPicture, toShown, toSource } from './picture-row.ts';
 import { PictureUses } from './picture-uses.ts';
@@ -31,7 +31,6 @@ const columnsOf = ({ name, alt, focus }: PictureChange): Partial<Picture> => ({
 export class PicturesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly originals: Originals,
     private readonly uses: PictureUses,
   ) {}
 
@@ -85,7 +84,7 @@ export class PicturesService {
   /** The picture as uploaded, including its camera's metadata. @throws Problem 404 */
   async original(id: string, method: string): Promise<StreamableFile> {
     const { name, type, bytes } = await this.get(id);
-    const content = method === 'HEAD' ? new Uint8Array() : this.originals.read(id, bytes);
+    const content = method === 'HEAD' ? new Uint8Array() : ORIGINALS.read(this.database, { id, bytes });
     return fileDownload({ fileName: name, type: `image/${type}`, length: bytes }, content);
   }
 

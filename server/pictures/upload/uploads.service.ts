@@ -8,7 +8,7 @@ import { displayName } from '../../http/display-name.ts';
 import type { UploadedFile } from '../../http/body/file-form.ts';
 import { PictureEncoder } from '../encoding/encoder.ts';
 import type { EncodedFile, EncodedPicture } from '../encoding/encoding-messages.ts';
-import { Originals } from '../library/originals.ts';
+import { ORIGINALS } from '../library/picture-original.entity.ts';
 import { PicturesService } from '../library/pictures.service.ts';
 import { pictureType } from './picture-type.ts';
 
@@ -50,7 +50,6 @@ export class UploadsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly encoder: PictureEncoder,
-    private readonly originals: Originals,
     private readonly pictures: PicturesService,
   ) {}
 
@@ -75,7 +74,7 @@ export class UploadsService {
     return this.database.transaction(async (manager) => {
       const rows = await manager.query<unknown[]>(INSERT_PICTURE, [id, ...about]);
       if (rows.length === 0) return false;
-      await this.originals.store(manager, id, file.content);
+      await ORIGINALS.store(manager, id, file.content);
       await this.storeFiles(manager, id, files);
       return true;
     });

@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 import { ColumnMatching, DatesOfFile } from './column-matching.tsx';
 import { Doubles } from './doubles.tsx';
 import type { Table } from './read-file.ts';
-import { RowsToMend } from './rows-to-mend.tsx';
+import { InvalidRows } from './invalid-rows.tsx';
 import { type ImportTarget, type Preview, usePreview } from './use-preview.ts';
 import styles from '../sheet.module.css';
 
@@ -60,7 +60,7 @@ export function ImportPreview({ table, ...target }: ImportPreviewProps) {
       <p role="status">
         {rows.length - bad.length} of {rows.length} rows can be imported{bad.length > 0 && `; ${bad.length} cannot`}.
       </p>
-      {bad.length > 0 && <RowsToMend table={table} preview={preview} />}
+      {bad.length > 0 && <InvalidRows table={table} preview={preview} />}
       {preview.isAssumed && <DatesOfFile preview={preview} />}
       <ColumnMatching table={table} preview={preview} />
       {preview.newKinds.length > 0 && <NewKinds preview={preview} />}

@@ -9,7 +9,7 @@ import type { Preview } from './use-preview.ts';
 const MOST_NAMED = 100;
 
 /** Invalid rows with their reasons, and the choice to leave them out or to import them. */
-export function RowsToMend({ table, preview }: { table: Table; preview: Preview }) {
+export function InvalidRows({ table, preview }: { table: Table; preview: Preview }) {
   const { bad, headings, takesBad, setTakesBad } = preview;
   const save = () => {
     const names = headings.row < 0 ? [] : [['Row', 'Reason', ...table.rows[headings.row]]];
