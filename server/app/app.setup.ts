@@ -19,9 +19,9 @@ import { Connections } from '../http/connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
 import { serveDownloads } from '../content/downloads/serve-downloads.ts';
 import { servePictures } from '../pictures/serving/serve-pictures.ts';
-import { serveRows } from '../site/serve-rows.ts';
+import { serveRows } from '../site/pages/serve-rows.ts';
 import { type BuiltSite, readSite } from '../site/site-files.ts';
-import { SitePages } from '../site/site-pages.ts';
+import { SitePages } from '../site/pages/site-pages.ts';
 import { serveSite } from '../site/static-site.ts';
 import { VisitCounter } from '../inbox/reports/visits/visit-counter.ts';
 

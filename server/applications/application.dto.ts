@@ -5,7 +5,7 @@ import type { JobApplication } from '#shared/contract';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { MESSAGES } from '#shared/messages';
 import type { UploadedFile } from '../http/body/file-form.ts';
-import { FormDto } from '../submissions/form-dto.ts';
+import { FormDto } from '../submissions/form/form-dto.ts';
 
 const resume = applyDecorators(
   ApiProperty({ type: 'string', format: 'binary' }),

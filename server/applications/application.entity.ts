@@ -1,6 +1,6 @@
 import { ChildEntity, Index } from 'typeorm';
 import { APPLICATION_FORM } from '#shared/forms/application';
-import { FormColumns } from '../submissions/form-columns.ts';
+import { FormColumns } from '../submissions/form/form-columns.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 
 /** The resume has its own table, so that lists never read its bytes. */

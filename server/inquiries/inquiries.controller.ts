@@ -4,8 +4,8 @@ import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { LimitSmallForm } from '../http/limits/refused-posts.interceptor.ts';
-import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
-import { ReceiptDto } from '../submissions/receipt.dto.ts';
+import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form/form-call.decorator.ts';
+import { ReceiptDto } from '../submissions/form/receipt.dto.ts';
 import { ServiceInquiryDto } from './inquiry.dto.ts';
 import { InquiriesService } from './inquiries.service.ts';
 

@@ -1,6 +1,6 @@
 import { ChildEntity } from 'typeorm';
 import { QUOTE_FORM } from '#shared/forms/quote';
-import { FormColumns } from '../submissions/form-columns.ts';
+import { FormColumns } from '../submissions/form/form-columns.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 
 @ChildEntity(QUOTE_FORM.kind)

@@ -4,8 +4,8 @@ import { QUOTE_FORM } from '#shared/forms/quote';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { LimitSmallForm } from '../http/limits/refused-posts.interceptor.ts';
-import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
-import { ReceiptDto } from '../submissions/receipt.dto.ts';
+import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form/form-call.decorator.ts';
+import { ReceiptDto } from '../submissions/form/receipt.dto.ts';
 import { QuoteRequestDto } from './offer.dto.ts';
 import { OffersService } from './offers.service.ts';
 

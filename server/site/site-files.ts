@@ -5,7 +5,7 @@ import { CachedAnswer, type Bodies } from '../http/cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../http/cache/encodings.ts';
 import type { HeaderList } from '../http/headers/header-list.ts';
 import { frameHeaders, isFrame } from './frame-headers.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './pages/page-headers.ts';
 import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
 
 /** Suffixes of the files that the build has compressed. */

@@ -7,7 +7,7 @@ import { FirmImages } from './firm-images.ts';
 import { ReleaseRenderer } from './rendering/release-renderer.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
 import { type BuiltSite, SITE } from './site-files.ts';
-import { SitePages } from './site-pages.ts';
+import { SitePages } from './pages/site-pages.ts';
 import { staticOptions } from './static-site.ts';
 
 @Module({})

@@ -11,8 +11,8 @@ import { Problem } from '../http/errors/problem.ts';
 import { sendReply } from '../http/cache/cached-answer.ts';
 import { asksForPart } from '../http/cache/memory-cache.ts';
 import { type BuiltSite, cacheControl, encodedPath, parseEncodedPath } from './site-files.ts';
-import { MISSING, sendMissing } from './missing-page.ts';
-import type { SitePages } from './site-pages.ts';
+import { MISSING, sendMissing } from './pages/missing-page.ts';
+import type { SitePages } from './pages/site-pages.ts';
 
 const logger = new Logger('Site');
 

@@ -8,7 +8,7 @@ import { PublishedContent } from '../content/published/published-content.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { CallLimits, tooMany } from '../http/limits/call-limits.ts';
 import { bodyHash, type SentFile } from './idempotency/body-hash.ts';
-import type { FormCall } from './form-call.decorator.ts';
+import type { FormCall } from './form/form-call.decorator.ts';
 import { type Attachment, InsertSubmission } from './insert-submission.ts';
 import { Outbox } from './outbox.ts';
 import { spamVerdict } from './spam/spam.ts';

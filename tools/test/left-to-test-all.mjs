@@ -66,7 +66,7 @@ const SERVER = [
   'inbox/replies',
   'site/frame-headers.spec.ts',
   'site/sample-mark.spec.ts',
-  'submissions/page-of-origin.spec.ts',
+  'submissions/form/page-of-origin.spec.ts',
   'submissions/prepared-statements.spec.ts',
   'submissions/spam/spam-names.spec.ts',
   'mail/test-mails',

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../components/button/button.tsx';
 import { Alert } from '../components/form/alert.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from './hooks/use-attempt.ts';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   action: () => Promise<void>;

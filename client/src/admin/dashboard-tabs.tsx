@@ -18,7 +18,7 @@ import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { Expiring, SetupMeter } from './setup/site-tasks.tsx';
 import { SiteNav } from './shell/dashboard-bar.tsx';
 import { Icon, type IconName } from './shell/icons.tsx';
-import { useTab } from './use-tab.ts';
+import { useTab } from './hooks/use-tab.ts';
 import styles from './shell/shell.module.css';
 
 /** The tab's label with the number of unread submissions. */

@@ -8,7 +8,7 @@ import { useServedSite } from '../content/content-context.tsx';
 import { useEditedContent } from '../content/edited-content.ts';
 import { openDrafts } from './drafts/open.ts';
 export { fetchAhead } from './drafts/open.ts';
-import { watchLeaving } from './drafts/saving.ts';
+import { watchLeaving } from './drafts/saving/saving.ts';
 import { setEditing } from './editing.ts';
 import './editor.css';
 import { watchTexts } from './page/editable-texts.ts';

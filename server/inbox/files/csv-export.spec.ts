@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ENDPOINTS } from '#shared/endpoints';
-import { OWN_FIELDS } from '../../submissions/form-columns.ts';
+import { OWN_FIELDS } from '../../submissions/form/form-columns.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { readAsSpreadsheet, readCsv } from '../../testing/samples/read-csv.ts';
 import { useApp } from '../../testing/app/use-app.ts';

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/text/spreadsheet-text';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import type { ExportedSubmission } from '../list/submission-row.ts';
-import { OWN_FIELDS } from '../../submissions/form-columns.ts';
+import { OWN_FIELDS } from '../../submissions/form/form-columns.ts';
 
 /** The Swedish format is `2026-11-21 14:05`. */
 const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {

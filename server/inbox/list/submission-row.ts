@@ -1,6 +1,6 @@
 import type { ReplyFacts, SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { FIRST_LINE, SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
+import { FIRST_LINE, SUBJECT, TEXT_COLUMNS } from '../../submissions/form/form-columns.ts';
 import { andOfKinds, type Kinds } from '../../submissions/own-kinds.ts';
 import { MICROS } from './cursor.ts';
 

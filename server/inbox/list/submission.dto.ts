@@ -26,7 +26,7 @@ import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
-import { WithFormTexts } from '../../submissions/form-dto.ts';
+import { WithFormTexts } from '../../submissions/form/form-dto.ts';
 
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 const MOMENT = '2026-11-21T06:05:00.000Z';

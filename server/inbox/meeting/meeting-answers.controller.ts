@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../../http/docs/api-id.decorator.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
-import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form-call.decorator.ts';
+import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-call.decorator.ts';
 import { SubmissionDetailDto } from '../list/submission.dto.ts';
 import { MeetingAnswerDto } from './meeting-answer.dto.ts';
 import { MeetingAnswersService } from './meeting-answers.service.ts';

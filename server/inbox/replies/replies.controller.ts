@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { TakesMany } from '../../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form-call.decorator.ts';
+import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-call.decorator.ts';
 import { RepliesDto, RepliesInputDto, ReplyIdsDto } from './replies.dto.ts';
 import { RepliesService } from './replies.service.ts';
 import { OwnKinds } from '../../auth/own-kinds.decorator.ts';

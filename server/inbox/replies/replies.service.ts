@@ -7,7 +7,7 @@ import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
 import { type Answered, fillReply } from '#shared/inbox/reply-template';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { Problem } from '../../http/errors/problem.ts';
-import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
+import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form/form-columns.ts';
 import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { Outbox } from '../../submissions/outbox.ts';
 import { replyId } from './reply-id.ts';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { MeetingState, SubmissionDetail } from '#shared/contract';
 import { COMMON_PROPERTIES, type CommonProperty, type FormTexts } from '#shared/forms/forms';
-import { TEXT_COLUMNS } from '../../submissions/form-columns.ts';
+import { TEXT_COLUMNS } from '../../submissions/form/form-columns.ts';
 
 /** The part of a submission that its mails use. */
 export interface StoredSubmission extends Pick<SubmissionDetail, 'kind' | 'reference' | CommonProperty>, FormTexts {

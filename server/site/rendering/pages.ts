@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { EncodedFile, RenderedMessage } from '#shared/content/site/rendering';
 import { CachedAnswer } from '../../http/cache/cached-answer.ts';
-import { pageHeaders } from '../page-headers.ts';
+import { pageHeaders } from '../pages/page-headers.ts';
 
 export class PageFile {
   readonly address: string;

@@ -1,7 +1,7 @@
 import type { ErrorBody, SubmissionReceipt } from '#shared/contract';
 import type { FormInput, FormRecord } from '#shared/forms/form';
 import { fieldsOf, type FormTexts } from '#shared/forms/forms';
-import { OWN_FIELDS } from '../../submissions/form-columns.ts';
+import { OWN_FIELDS } from '../../submissions/form/form-columns.ts';
 import type { SpecApp } from '../app/use-app.ts';
 import type { TestDatabase } from '../app/test-database.ts';
 

@@ -5,7 +5,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { checkSession } from '#client/stores/session-calls.ts';
 import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';

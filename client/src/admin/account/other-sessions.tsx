@@ -4,7 +4,7 @@ import { endOtherSessions } from '#client/api/admin/account.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useToasts } from '#client/stores/toast.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 import styles from './account.module.css';
 
 interface OtherSessionsProps {

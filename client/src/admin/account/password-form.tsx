@@ -13,7 +13,7 @@ import { useStrength } from '#client/components/new-password/use-strength.ts';
 import { useSession } from '#client/stores/session.ts';
 import { PASSWORD_FRAGMENT } from '../setup/setup-items.ts';
 import { FormFooter } from '../form-footer.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 

@@ -6,7 +6,7 @@ import { Link } from '#client/components/link/link.tsx';
 import { useActivity } from '#client/stores/admin/activity.ts';
 import { ActionButton } from '../action-button.tsx';
 import { clockText, dayText } from '../times.ts';
-import { useFocus } from '../use-focus.ts';
+import { useFocus } from '../hooks/use-focus.ts';
 import { ActivityFilter } from './activity-filter.tsx';
 import { ACTIVITY_TEXTS, ACTIVITY_TEXTS as TEXTS, thingOf } from './activity-texts.ts';
 import { useActivityAddress } from './use-activity-address.ts';

@@ -1,5 +1,5 @@
 import { ACTIVITIES, type ActivityItem, type ActivityKind } from '#shared/accounts/activities';
-import { inboxAddress } from '../inbox/use-inbox-address.ts';
+import { inboxAddress } from '../inbox/hooks/use-inbox-address.ts';
 
 export const ACTIVITY_TEXTS = {
   loading: 'Loading activity...',

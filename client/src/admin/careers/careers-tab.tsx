@@ -17,8 +17,8 @@ import { draftKeyOf, type RowKind, type RowNotation, type RowTool } from '../row
 import { RowList } from '../rows/row-list.tsx';
 import { RowsTab } from '../rows/rows-tab.tsx';
 import { rowId } from '../rows/use-row-actions.ts';
-import { useFocus } from '../use-focus.ts';
-import { useUndo } from '../use-undo.ts';
+import { useFocus } from '../hooks/use-focus.ts';
+import { useUndo } from '../hooks/use-undo.ts';
 import { JobHints } from './job-hints.tsx';
 import { htmlOfNotation, withoutMarks } from './text/job-notation.ts';
 import { JobTextField } from './text/job-text-field.tsx';

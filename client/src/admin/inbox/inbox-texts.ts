@@ -9,7 +9,7 @@ import type {
 } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { MESSAGES } from '#shared/messages';
-import type { Layout } from './use-inbox-address.ts';
+import type { Layout } from './hooks/use-inbox-address.ts';
 
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',

@@ -12,7 +12,7 @@ import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { FormFooter } from '../form-footer.tsx';
 import { AddBox } from '../rows/add-box.tsx';
-import { useFocus } from '../use-focus.ts';
+import { useFocus } from '../hooks/use-focus.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PersonView } from './person-view.tsx';

@@ -4,7 +4,7 @@ import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { usePeople } from '#client/stores/admin/people.ts';
 import { checkSession } from '#client/stores/session-calls.ts';
 import { useToasts } from '#client/stores/toast.ts';
-import { useFocus } from '../use-focus.ts';
+import { useFocus } from '../hooks/use-focus.ts';
 import { nameOf } from './account-texts.ts';
 
 export type PersonActions = ReturnType<typeof usePersonActions>;

@@ -4,7 +4,7 @@ import { type Role, ROLES } from '#shared/accounts/roles';
 import type { FormRules } from '#shared/rules';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 
 /** The fields as texts, with the roles joined into one, so that they can be kept as a draft. */
 type Typed = Record<string, string>;

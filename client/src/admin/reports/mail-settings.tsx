@@ -3,7 +3,7 @@ import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useReports } from '#client/stores/admin/reports.ts';
 import { useHasMail } from '#client/stores/session.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 import styles from './reports.module.css';
 
 const MAILS: [keyof DeskSettings, string][] = [

@@ -3,7 +3,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import styles from '../admin-dashboard-page.module.css';
 import type { RowKind } from './row-kind.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 
 interface RowViewProps<Row, Input> {
   row: Row;

@@ -2,8 +2,8 @@ import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { draftKeyOf, type RowKind } from './row-kind.ts';
-import { useFocus } from '../use-focus.ts';
-import { useUndo } from '../use-undo.ts';
+import { useFocus } from '../hooks/use-focus.ts';
+import { useUndo } from '../hooks/use-undo.ts';
 
 export type RowActions<Row, Input> = ReturnType<typeof useRowActions<Row & { _id: string }, Input>>;
 

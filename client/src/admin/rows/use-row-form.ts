@@ -6,7 +6,7 @@ import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
 import type { RowKind } from './row-kind.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 
 export interface RowEditor<Row, Input> {
   kind: RowKind<Row, Input>;

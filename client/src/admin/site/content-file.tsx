@@ -9,7 +9,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { FileField } from '#client/components/form/file-field.tsx';
 import { useSession } from '#client/stores/session.ts';
 import { useSiteState } from '#client/stores/admin/site-state.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
 import styles from './site-tabs.module.css';
 
 const NOT_DOWNLOADED = 'The file could not be downloaded. Check your connection and try again.';

@@ -27,11 +27,11 @@ import {
   withValue,
 } from './change.ts';
 import { type Entry, listChanges } from './list-changes.ts';
-import { nextSave } from './next-save.ts';
+import { nextSave } from './saving/next-save.ts';
 import { trustProblems } from './problems.ts';
 import { isLost, renewedConflicts, theirSpot } from './renewed-conflicts.ts';
-import { forgetUnread } from './unread.ts';
-import { keepUnsent, readUnsent } from './unsent.ts';
+import { forgetUnread } from './saving/unread.ts';
+import { keepUnsent, readUnsent } from './saving/unsent.ts';
 import { newUuid } from './uuid.ts';
 
 export interface Drafts {

@@ -2,7 +2,7 @@ import { same } from '#shared/content/same';
 import { named, type Spot, stepOf, valueAt } from './change.ts';
 import { useDrafts } from './drafts-store.ts';
 import type { Entry } from './list-changes.ts';
-import { add, change, changeList } from './saving.ts';
+import { add, change, changeList } from './saving/saving.ts';
 
 const entriesOf = (list: Spot): readonly unknown[] => {
   const entries = valueAt(useDrafts.getState().content, list);

@@ -3,8 +3,8 @@ import { contentApi } from '../../api/content.ts';
 import { wholeLibrary } from '../../api/admin/pictures.ts';
 import { onAccountEnd } from '../../stores/account.ts';
 import { findUnsent, isQueued, takeState, useDrafts } from './drafts-store.ts';
-import { saveNow } from './saving.ts';
-import { findUnread } from './unread.ts';
+import { saveNow } from './saving/saving.ts';
+import { findUnread } from './saving/unread.ts';
 
 const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
 

@@ -4,7 +4,7 @@ import { metaOf } from '#shared/content/fields/schema-walk';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { problemAt } from '../drafts/problems.ts';
-import { change } from '../drafts/saving.ts';
+import { change } from '../drafts/saving/saving.ts';
 import { usePanel } from '../panel/panel-store.ts';
 import type { ComponentType } from 'react';
 import { beginEntry, BegunEntry, withBeginning } from './beginning.ts';

@@ -1,6 +1,6 @@
 import { named, type Spot, spotOf, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { change } from '../drafts/saving.ts';
+import { change } from '../drafts/saving/saving.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { follow, reveal, usePanel } from '../panel/panel-store.ts';
 import { TEXTS } from '../editor-texts.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { type Conflict, conflictKey, isMove } from '../drafts/change.ts';
 import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
 import { isLost } from '../drafts/renewed-conflicts.ts';
-import { saveNow } from '../drafts/saving.ts';
+import { saveNow } from '../drafts/saving/saving.ts';
 import { trailOf } from '../fields/spot-schema.ts';
 import { isMe } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { saveNow } from '../drafts/saving.ts';
-import { type Unsaved, useUnsaved } from '../drafts/unsaved.ts';
+import { saveNow } from '../drafts/saving/saving.ts';
+import { type Unsaved, useUnsaved } from '../drafts/saving/unsaved.ts';
 import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SignIn } from '../../components/sign-in/sign-in.tsx';
 import { useSession } from '../../stores/session.ts';
-import { saveNow } from '../drafts/saving.ts';
+import { saveNow } from '../drafts/saving/saving.ts';
 import { TEXTS } from '../editor-texts.ts';
 
 /** The current account, or the last one after the session has ended. */

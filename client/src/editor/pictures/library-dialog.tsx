@@ -4,7 +4,7 @@ import { type Chosen, choicesOf } from '../../picture-library/choices.ts';
 import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
 import { withUploaded } from '../../picture-library/uploads.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { undoable } from '../drafts/undoable.ts';
+import { undoable } from '../drafts/saving/undoable.ts';
 import { LibrarySize } from './library-size.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { replacePicture } from './replace-picture.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { sizeText } from '../../components/form/size-text.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { saveNow } from '../drafts/saving.ts';
+import { saveNow } from '../drafts/saving/saving.ts';
 import { useWork } from '../publishing/use-work.ts';
 import styles from './pictures.module.css';
 

@@ -5,7 +5,7 @@ import { same } from '#shared/content/same';
 import type { Chosen } from '../../picture-library/choices.ts';
 import { named, type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { change } from '../drafts/saving.ts';
+import { change } from '../drafts/saving/saving.ts';
 
 /** The content paths at which the drafts use a picture. */
 function spotsOf(id: string): Spot[] {

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SelectField, TextareaField, TextField } from '../../components/form/controls.tsx';
 import { useToasts } from '../../stores/toast.ts';
-import { useTyped } from '../drafts/typing.ts';
+import { useTyped } from '../drafts/saving/typing.ts';
 import { CHOICES } from '../editor-texts.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { addressFor, addService, type NewService, pictureFor, problemsOf } from './new-service.ts';

@@ -1,7 +1,7 @@
 import { proposedAddress } from '#shared/content/addresses/service-address';
 import type { Service } from '#shared/content/documents/services';
 import { schemaAt } from '#shared/content/fields/schema-walk';
-import { change } from '../drafts/saving.ts';
+import { change } from '../drafts/saving/saving.ts';
 import { blankOf } from '../fields/blank.ts';
 import { fold } from '../panel/panel-store.ts';
 import { spotKey } from '../drafts/change.ts';

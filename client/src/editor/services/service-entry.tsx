@@ -6,7 +6,7 @@ import type { Service } from '#shared/content/documents/services';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '../../components/button/button.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { change } from '../drafts/saving.ts';
+import { change } from '../drafts/saving/saving.ts';
 import fieldStyles from '../fields/fields.module.css';
 import { Foldable } from '../fields/controls/foldable.tsx';
 import { GroupFields } from '../fields/controls/group-control.tsx';

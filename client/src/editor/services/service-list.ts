@@ -4,8 +4,8 @@ import { schemaAt } from '#shared/content/fields/schema-walk';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { removeEntry } from '../drafts/list-entries.ts';
-import { change, changeList } from '../drafts/saving.ts';
-import { undoable } from '../drafts/undoable.ts';
+import { change, changeList } from '../drafts/saving/saving.ts';
+import { undoable } from '../drafts/saving/undoable.ts';
 import { choicesOf } from '../fields/schema-kind.ts';
 
 export const LIST: Spot = { document: 'services', path: ['services'] };

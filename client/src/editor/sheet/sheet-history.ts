@@ -5,8 +5,8 @@ import { createAccountStore } from '../../stores/account.ts';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { listChanges } from '../drafts/list-changes.ts';
-import { changeList } from '../drafts/saving.ts';
-import { setUnread, unreadAt } from '../drafts/unread.ts';
+import { changeList } from '../drafts/saving/saving.ts';
+import { setUnread, unreadAt } from '../drafts/saving/unread.ts';
 import { withCell } from './cells/columns.ts';
 import type { Sheet } from './rows.ts';
 

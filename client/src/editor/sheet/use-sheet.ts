@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Project } from '#shared/content/documents/projects';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { unreadOf, useUnread } from '../drafts/unread.ts';
+import { unreadOf, useUnread } from '../drafts/saving/unread.ts';
 import { cellActions } from './cell-actions.ts';
 import { problemsOfRow } from './cells/cell-problems.ts';
 import { COLUMNS } from './cells/columns.ts';

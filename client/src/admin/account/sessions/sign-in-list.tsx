@@ -5,7 +5,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { useToasts } from '#client/stores/toast.ts';
 import { endSignIn, readSignIns } from '#client/api/admin/sign-ins.ts';
 import { timeText } from '../../times.ts';
-import { useAttempt } from '../../use-attempt.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './sessions.module.css';
 
 interface SignInListProps {

@@ -10,7 +10,7 @@ import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useSession } from '#client/stores/session.ts';
 import { FormFooter } from '../../form-footer.tsx';
-import { useAttempt } from '../../use-attempt.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
 import { PasswordStep } from './password-step.tsx';
 import { useStart } from './use-start.ts';
 import styles from './two-factor.module.css';

@@ -6,7 +6,7 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { FormFooter } from '../../form-footer.tsx';
-import { useAttempt } from '../../use-attempt.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './two-factor.module.css';
 import { useStart } from './use-start.ts';
 

@@ -5,12 +5,12 @@ import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useAgenda } from '#client/stores/inbox/agenda.ts';
 import { useLive } from '#client/stores/inbox/live.ts';
-import { useNow } from '../../use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { TEXTS } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
-import { inboxAddress } from '../use-inbox-address.ts';
-import { LIST_HEADING, rowLinkId } from '../use-inbox-focus.ts';
+import { inboxAddress } from '../hooks/use-inbox-address.ts';
+import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { type Day, dayName, daysOf, spanText } from './days.ts';
 import styles from './agenda.module.css';
 

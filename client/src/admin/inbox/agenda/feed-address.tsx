@@ -6,7 +6,7 @@ import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { timeText } from '../../times.ts';
-import { useAttempt } from '../../use-attempt.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './calendar-feed.module.css';
 
 const HOW: { program: string; steps: string }[] = [

@@ -7,7 +7,7 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
 import { FormFooter } from '../../form-footer.tsx';
-import { useAttempt } from '../../use-attempt.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './assignee.module.css';
 
 interface AssignFormProps {

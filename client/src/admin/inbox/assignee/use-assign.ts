@@ -3,8 +3,8 @@ import type { SubmissionSummary } from '#shared/contract';
 import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
 import { useSession } from '#client/stores/session.ts';
 import { useSubmission } from '#client/stores/inbox/submission.ts';
-import { useUndo } from '../../use-undo.ts';
-import { OPEN_HEADING } from '../use-inbox-focus.ts';
+import { useUndo } from '../../hooks/use-undo.ts';
+import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 
 /** The user's name for assignments: the one this browser remembers, or else the account's. */
 export function useMe(): string | undefined {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { PositionField } from '../list/position-field.tsx';
-import { inboxAddress, type ShownFilter } from '../use-inbox-address.ts';
+import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
 
 export function BoardFilter({ filter }: { filter: ShownFilter }) {
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import type { ApplicationStage, SubmissionSummary } from '#shared/contract';
 import { useBoard } from '#client/stores/inbox/board.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { useFocus } from '../../use-focus.ts';
-import type { ShownFilter } from '../use-inbox-address.ts';
-import { useStageMove } from '../use-stage-move.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
+import { useFocus } from '../../hooks/use-focus.ts';
+import type { ShownFilter } from '../hooks/use-inbox-address.ts';
+import { useStageMove } from '../hooks/use-stage-move.ts';
 
 /** The id of the control that moves a card. */
 export const moverId = (id: string): string => `stage-of-${id}`;

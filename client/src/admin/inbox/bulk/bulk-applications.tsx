@@ -7,7 +7,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useChoice } from '#client/components/choice-field/use-choice.ts';
 import { STAGES } from '../inbox-texts.ts';
-import { compareAddress } from '../use-inbox-address.ts';
+import { compareAddress } from '../hooks/use-inbox-address.ts';
 import styles from './bulk-bar.module.css';
 import type { ManyRows } from './use-bulk-reply.ts';
 

@@ -3,7 +3,7 @@ import type { ReplyText, SubmissionSummary } from '#shared/contract';
 import { type Answered, fillReply, replySubject } from '#shared/inbox/reply-template';
 import { repliesApi } from '#client/api/admin/replies.ts';
 import { useFirm } from '#client/content/content-context.tsx';
-import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useInbox } from '#client/stores/inbox/inbox.ts';

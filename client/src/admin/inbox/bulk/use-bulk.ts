@@ -2,9 +2,9 @@ import type { ListedChange, SubmissionMarks, SubmissionSummary } from '#shared/c
 import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';
-import { useFocus } from '../../use-focus.ts';
-import { useUndo } from '../../use-undo.ts';
-import { LIST_HEADING, rowLinkId } from '../use-inbox-focus.ts';
+import { useFocus } from '../../hooks/use-focus.ts';
+import { useUndo } from '../../hooks/use-undo.ts';
+import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { changeMany, removeMany, restoreMany } from './bulk-calls.ts';
 
 type Mark = keyof SubmissionMarks;

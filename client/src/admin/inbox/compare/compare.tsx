@@ -11,8 +11,8 @@ import { timeText } from '../../times.ts';
 import { STATES, TEXTS } from '../inbox-texts.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
-import { inboxAddress } from '../use-inbox-address.ts';
-import { LIST_HEADING } from '../use-inbox-focus.ts';
+import { inboxAddress } from '../hooks/use-inbox-address.ts';
+import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import styles from './compare.module.css';
 
 function ComparedApplication({ application }: { application: SubmissionDetail }) {

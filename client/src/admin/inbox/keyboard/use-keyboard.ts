@@ -12,11 +12,11 @@ import { useBulk } from '../bulk/use-bulk.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { useAssign, useMe } from '../assignee/use-assign.ts';
 import { morningsFrom } from '../submission/snooze.tsx';
-import { useHandledAndNext, useSnoozeAndNext, useSpamAndNext } from '../use-handled-and-next.ts';
-import { inboxAddress, useInboxAddress } from '../use-inbox-address.ts';
-import { rowLinkId } from '../use-inbox-focus.ts';
+import { useHandledAndNext, useSnoozeAndNext, useSpamAndNext } from '../hooks/use-handled-and-next.ts';
+import { inboxAddress, useInboxAddress } from '../hooks/use-inbox-address.ts';
+import { rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { REPLY_TEXT_ID } from '../submission/reply/use-reply.ts';
-import type { Removal } from '../use-removal.ts';
+import type { Removal } from '../hooks/use-removal.ts';
 import { focusedLink, focusFirst, isOwnKey, rowLinks } from './keys.ts';
 
 const REPLY = `#${REPLY_TEXT_ID}`;

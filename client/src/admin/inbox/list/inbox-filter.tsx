@@ -8,7 +8,7 @@ import { useClosing } from '#client/hooks/use-closing.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
 import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
-import { inboxAddress } from '../use-inbox-address.ts';
+import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { SearchField } from './search-field.tsx';
 import { PositionField } from './position-field.tsx';
 import styles from './list.module.css';

@@ -1,11 +1,11 @@
 import type { SubmissionFilter } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useFocus } from '../../use-focus.ts';
-import { useNow } from '../../use-now.ts';
+import { useFocus } from '../../hooks/use-focus.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { TEXTS } from '../inbox-texts.ts';
-import { LIST_HEADING, rowLinkId } from '../use-inbox-focus.ts';
+import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import styles from './list.module.css';

@@ -4,8 +4,8 @@ import { relativeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { KINDS, MEETINGS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
-import { inboxAddress } from '../use-inbox-address.ts';
-import { rowLinkId } from '../use-inbox-focus.ts';
+import { inboxAddress } from '../hooks/use-inbox-address.ts';
+import { rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { RowSigns } from './row-signs.tsx';
 import styles from './submission-row.module.css';
 

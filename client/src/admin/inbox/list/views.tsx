@@ -12,7 +12,7 @@ import styles from './list.module.css';
 import { VIEWS } from '../inbox-texts.ts';
 import { useMe } from '../assignee/use-assign.ts';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
-import { inboxAddress, LAYOUTS, type ShownFilter } from '../use-inbox-address.ts';
+import { inboxAddress, LAYOUTS, type ShownFilter } from '../hooks/use-inbox-address.ts';
 
 interface Chip {
   name: string;

@@ -7,7 +7,7 @@ import { Form } from '#client/components/form/form.tsx';
 import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { FormFooter } from '../../form-footer.tsx';
-import { useAttempt } from '../../use-attempt.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './personal-data.module.css';
 
 interface ErasureFormProps {

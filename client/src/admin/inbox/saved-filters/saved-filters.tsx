@@ -13,11 +13,11 @@ import { Link } from '#client/components/link/link.tsx';
 import { useSavedFilters } from '#client/stores/inbox/saved-filters.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { FormFooter } from '../../form-footer.tsx';
-import { useAttempt } from '../../use-attempt.ts';
-import { useUndo } from '../../use-undo.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
+import { useUndo } from '../../hooks/use-undo.ts';
 import views from '../list/list.module.css';
-import { filterOf, filterWords, inboxAddress, isNarrowed, type ShownFilter } from '../use-inbox-address.ts';
-import { LIST_HEADING } from '../use-inbox-focus.ts';
+import { filterOf, filterWords, inboxAddress, isNarrowed, type ShownFilter } from '../hooks/use-inbox-address.ts';
+import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import styles from './saved-filters.module.css';
 
 /** Saves the current filter under a name. */

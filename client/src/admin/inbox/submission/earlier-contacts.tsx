@@ -6,7 +6,7 @@ import { logFailure } from '#client/api/log.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { timeText } from '../../times.ts';
 import { KINDS, STATES } from '../inbox-texts.ts';
-import { inboxAddress } from '../use-inbox-address.ts';
+import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import styles from './submission.module.css';
 
 /** Maximum number shown. */

@@ -7,7 +7,7 @@ import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useSubmission } from '#client/stores/inbox/submission.ts';
-import { useAttempt } from '../../use-attempt.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './submission.module.css';
 import { clockText } from '../../times.ts';
 

@@ -3,8 +3,8 @@ import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { timeText } from '../../times.ts';
-import { useNow } from '../../use-now.ts';
-import { useSnoozeAndNext } from '../use-handled-and-next.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useSnoozeAndNext } from '../hooks/use-handled-and-next.ts';
 import styles from './submission.module.css';
 
 /** The office's opening time in Philippine time, which has no daylight saving. */

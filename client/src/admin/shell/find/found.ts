@@ -10,7 +10,7 @@ import { usePeople } from '#client/stores/admin/people.ts';
 import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { useJobs, useRentals } from '#client/stores/rows.ts';
 import { useSiteState } from '#client/stores/admin/site-state.ts';
-import { inboxAddress } from '../../inbox/use-inbox-address.ts';
+import { inboxAddress } from '../../inbox/hooks/use-inbox-address.ts';
 import { KINDS } from '../../inbox/inbox-texts.ts';
 import { timeText } from '../../times.ts';
 

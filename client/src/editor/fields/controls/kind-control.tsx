@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '#client/components/form/controls.tsx';
-import { useTyped } from '../../drafts/typing.ts';
+import { useTyped } from '../../drafts/saving/typing.ts';
 import { knownKind, useKinds } from '../kinds.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
 import { type Spot, spotKey, stepOf } from '../../drafts/change.ts';
 import { appendEntry, moveEntry, removeEntry } from '../../drafts/list-entries.ts';
-import { undoable } from '../../drafts/undoable.ts';
+import { undoable } from '../../drafts/saving/undoable.ts';
 import { fold, unfoldTo } from '../../panel/panel-store.ts';
 import { CHOICES } from '../../editor-texts.ts';
 import { BeginList } from './begin-list.tsx';

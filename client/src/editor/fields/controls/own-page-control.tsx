@@ -3,7 +3,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { around, type Spot, valueAt } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
 import { removeEntry } from '../../drafts/list-entries.ts';
-import { undoable } from '../../drafts/undoable.ts';
+import { undoable } from '../../drafts/saving/undoable.ts';
 import { GroupControl } from './group-control.tsx';
 import type { ControlProps } from '../use-spot.ts';
 

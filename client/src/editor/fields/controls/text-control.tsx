@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
-import { useTyped } from '../../drafts/typing.ts';
+import { useTyped } from '../../drafts/saving/typing.ts';
 import { Placeholders } from '../placeholders.tsx';
 import { isNullable, mostOf } from '../schema-kind.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';

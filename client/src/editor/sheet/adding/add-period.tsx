@@ -10,8 +10,8 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { useToasts } from '#client/stores/toast.ts';
 import type { Spot } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
-import { change } from '../../drafts/saving.ts';
-import { useTyped } from '../../drafts/typing.ts';
+import { change } from '../../drafts/saving/saving.ts';
+import { useTyped } from '../../drafts/saving/typing.ts';
 import styles from '../sheet.module.css';
 
 const name = schemaAt('projects', ['periods', 0, 'name'])!;

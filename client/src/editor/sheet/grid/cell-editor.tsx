@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useKinds } from '../../fields/kinds.ts';
-import { useTyped } from '../../drafts/typing.ts';
+import { useTyped } from '../../drafts/saving/typing.ts';
 import type { Column } from '../cells/columns.ts';
 import styles from './grid.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MeetingAction, SubmissionDetail } from '#shared/contract';
 import { meetingsApi } from '#client/api/admin/meetings.ts';
 import { useFirm } from '#client/content/content-context.tsx';
-import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useHasMail } from '#client/stores/session.ts';

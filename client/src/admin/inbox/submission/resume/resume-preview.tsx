@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ResumeFacts, SubmissionDetail } from '#shared/contract';
 import { RESUME_FRAME } from '#shared/resume-frame';
-import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import type { DownloadedFile } from '#client/api/download.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { saveFile } from '#client/api/save-file.ts';

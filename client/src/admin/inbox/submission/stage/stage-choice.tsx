@@ -2,13 +2,13 @@ import { APPLICATION_STAGES, type ApplicationStage, DECIDED_STAGES, type Submiss
 import { fillReply } from '#shared/inbox/reply-template';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { STAGES } from '../../inbox-texts.ts';
-import { useStageMove } from '../../use-stage-move.ts';
+import { useStageMove } from '../../hooks/use-stage-move.ts';
 import { emptyReply, keepReply, replyKey } from '../reply/reply-draft.ts';
 import { focusReply } from '../reply/use-reply.ts';
 import styles from './stage.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
 import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
 import { draftKeyOf } from '#client/admin/rows/row-kind.ts';
-import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';

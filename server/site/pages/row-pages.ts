@@ -1,8 +1,8 @@
 import { jobPath, PATHS } from '#shared/catalogue';
 import type { Rental } from '#shared/contract';
 import type { PostedJob } from '#shared/content/site/rendering';
-import type { Job } from '../jobs/job.entity.ts';
-import { jobTextHtml } from '../jobs/job-text.ts';
+import type { Job } from '../../jobs/job.entity.ts';
+import { jobTextHtml } from '../../jobs/job-text.ts';
 
 /** Rows of the database that pages show. */
 export interface Rows {

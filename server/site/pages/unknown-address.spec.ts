@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { CLIENT_FILES, makeClientDir } from '../testing/app/client-dir.ts';
-import { problemBody } from '../testing/samples/problem-body.ts';
-import { useApp } from '../testing/app/use-app.ts';
+import { CLIENT_FILES, makeClientDir } from '../../testing/app/client-dir.ts';
+import { problemBody } from '../../testing/samples/problem-body.ts';
+import { useApp } from '../../testing/app/use-app.ts';
 
 const ERROR_PAGE = CLIENT_FILES['404.html'];
 

@@ -1,6 +1,6 @@
 import type { ApplicationStage, SubmissionSummary } from '#shared/contract';
-import { useUndo } from '../use-undo.ts';
-import { STAGES } from './inbox-texts.ts';
+import { useUndo } from '../../hooks/use-undo.ts';
+import { STAGES } from '../inbox-texts.ts';
 
 type Move = (id: string, stage: ApplicationStage) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import { useDrafts } from './drafts-store.ts';
+import { useDrafts } from '../drafts-store.ts';
 import { useTyping } from './typing.ts';
 import { isAnyUnread, useUnread } from './unread.ts';
 

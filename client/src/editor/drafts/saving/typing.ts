@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createAccountStore } from '../../stores/account.ts';
+import { createAccountStore } from '#client/stores/account.ts';
 
 type Finish = () => void;
 

@@ -3,9 +3,9 @@ import { PATHS } from '#shared/catalogue';
 import type { DraftSave } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { thorough } from '#shared/testing/thorough';
-import { expectLog } from '../../testing/environment/console.ts';
-import { FakeContent, openEditor } from '../../testing/editor.ts';
-import type { Asked, Responses } from '../../testing/fake-api.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { FakeContent, openEditor } from '#client/testing/editor.ts';
+import type { Asked, Responses } from '#client/testing/fake-api.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 const mission = () => panel().getByLabelText('Mission');

@@ -1,8 +1,8 @@
 import type { Content, DocumentName } from '#shared/content/documents';
 import { byId, indexOfStep } from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
-import { createAccountStore } from '../../stores/account.ts';
-import { type Spot, spotKey, valueAt } from './change.ts';
+import { createAccountStore } from '#client/stores/account.ts';
+import { type Spot, spotKey, valueAt } from '../change.ts';
 import { keepUnread, readUnread } from './unsent.ts';
 
 /** Texts that are invalid in their fields, by `<entry id>.<field>`. */

@@ -1,16 +1,16 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import type { ContactNeed } from '#shared/forms/contact';
-import { applicationCalls } from '../testing/calls/application-calls.ts';
-import { editorOf } from '../testing/calls/editor-calls.ts';
-import { formCalls } from '../testing/calls/form-calls.ts';
-import { inboxCalls } from '../testing/calls/inbox-calls.ts';
-import { mailCalls } from '../testing/calls/mail-calls.ts';
-import { replyCalls } from '../testing/calls/reply-calls.ts';
-import { useSmtp } from '../testing/calls/smtp.ts';
-import { useApp } from '../testing/app/use-app.ts';
-import { INQUIRY } from '../testing/samples/inquiry.ts';
-import { problemBody } from '../testing/samples/problem-body.ts';
-import { QUOTE } from '../testing/samples/quote.ts';
+import { applicationCalls } from '../../testing/calls/application-calls.ts';
+import { editorOf } from '../../testing/calls/editor-calls.ts';
+import { formCalls } from '../../testing/calls/form-calls.ts';
+import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { mailCalls } from '../../testing/calls/mail-calls.ts';
+import { replyCalls } from '../../testing/calls/reply-calls.ts';
+import { useSmtp } from '../../testing/calls/smtp.ts';
+import { useApp } from '../../testing/app/use-app.ts';
+import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { problemBody } from '../../testing/samples/problem-body.ts';
+import { QUOTE } from '../../testing/samples/quote.ts';
 
 const EITHER = 'Please enter a phone number or an email address.';
 const NOBODY_MAILED = { email: undefined };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { failureText, isUnauthorized } from '../api/http.ts';
-import { logFailure } from '../api/log.ts';
+import { failureText, isUnauthorized } from '../../api/http.ts';
+import { logFailure } from '../../api/log.ts';
 
 /** Runs a change and keeps its error message: the server's, or `fallback`. 401 errors are left to the session. */
 export function useAttempt(

@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { APPLICATION, PDF } from '../testing/calls/application-calls.ts';
-import { storedSubmission } from '../testing/calls/form-calls.ts';
-import { INQUIRY } from '../testing/samples/inquiry.ts';
-import { QUOTE } from '../testing/samples/quote.ts';
-import { useApp } from '../testing/app/use-app.ts';
+import { APPLICATION, PDF } from '../../testing/calls/application-calls.ts';
+import { storedSubmission } from '../../testing/calls/form-calls.ts';
+import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { QUOTE } from '../../testing/samples/quote.ts';
+import { useApp } from '../../testing/app/use-app.ts';
 
 describe('the page of origin', () => {
   const app = useApp();

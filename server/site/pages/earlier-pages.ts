@@ -1,6 +1,6 @@
-import type { Published } from '../content/published/published-content.ts';
-import type { Page, Pages } from './rendering/pages.ts';
-import type { Rendered } from './rendering/renderer.ts';
+import type { Published } from '../../content/published/published-content.ts';
+import type { Page, Pages } from '../rendering/pages.ts';
+import type { Rendered } from '../rendering/renderer.ts';
 
 interface Earlier {
   /** Newest first; the last one is the content of the repository. */

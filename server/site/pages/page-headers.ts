@@ -1,5 +1,5 @@
-import type { HeaderList } from '../http/headers/header-list.ts';
-import { policyFor, sourceHash } from '../http/headers/security-headers.ts';
+import type { HeaderList } from '../../http/headers/header-list.ts';
+import { policyFor, sourceHash } from '../../http/headers/security-headers.ts';
 
 /** Everything before the title comes from the build (client/build/prerender.tsx) and contains none of the content. */
 const OF_THE_BUILD = /^.*?(?=<title>)/s;

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits';
-import type { Change } from './change.ts';
+import type { Change } from '../change.ts';
 
 /** Characters per save; stays below the server's limit, which is in bytes. */
 const MOST_CHARACTERS = LIMITS.contentJson.bytes / 4;

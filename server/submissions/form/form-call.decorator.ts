@@ -5,8 +5,8 @@ import { FORM_HEADERS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { Problem } from '../http/errors/problem.ts';
-import { clientAddress } from '../http/limits/client-address.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import { clientAddress } from '../../http/limits/client-address.ts';
 import { ReadContactNeeds } from './contact-needs.ts';
 
 /** Data of a form's request apart from its body. */

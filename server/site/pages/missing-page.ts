@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { CachedAnswer, sendReply } from '../http/cache/cached-answer.ts';
-import { RETRY_AFTER } from '../http/errors/error-body.ts';
+import { CachedAnswer, sendReply } from '../../http/cache/cached-answer.ts';
+import { RETRY_AFTER } from '../../http/errors/error-body.ts';
 
 const HEADING = 'This page cannot be shown at the moment';
 

@@ -1,10 +1,10 @@
 import type { DraftSaved } from '#shared/content/contract';
-import { contentApi } from '../../api/content.ts';
-import { ApiError, isUnauthorized } from '../../api/http.ts';
-import { logFailure } from '../../api/log.ts';
-import { onAccountEnd } from '../../stores/account.ts';
-import type { Change, Spot } from './change.ts';
-import type { Entry } from './list-changes.ts';
+import { contentApi } from '#client/api/content.ts';
+import { ApiError, isUnauthorized } from '#client/api/http.ts';
+import { logFailure } from '#client/api/log.ts';
+import { onAccountEnd } from '#client/stores/account.ts';
+import type { Change, Spot } from '../change.ts';
+import type { Entry } from '../list-changes.ts';
 import {
   addEntry,
   edit,
@@ -16,7 +16,7 @@ import {
   takeAll,
   takeNext,
   takeState,
-} from './drafts-store.ts';
+} from '../drafts-store.ts';
 import { finishTyping } from './typing.ts';
 import { isUnsaved } from './unsaved.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PATHS } from '#shared/catalogue';
-import { builtClient } from '../testing/app/built-client.ts';
-import { useApp } from '../testing/app/use-app.ts';
+import { builtClient } from '../../testing/app/built-client.ts';
+import { useApp } from '../../testing/app/use-app.ts';
 
 const STYLE = 'h1{margin:0}';
 const THEME = ':root{--ink:#103020}';

@@ -1,5 +1,5 @@
-import { useToasts } from '../../stores/toast.ts';
-import { TEXTS } from '../editor-texts.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { TEXTS } from '../../editor-texts.ts';
 
 /** Shows a toast with an Undo button. @param undo returns true, false if nothing could be undone, or a sentence on what could not */
 export function undoable(text: string, undo: () => boolean | string): void {

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { FormOffer } from '#shared/content/documents/forms';
 import type { SubmissionKind } from '#shared/contract';
 import type { ContactNeed } from '#shared/forms/contact';
-import { PublishedContent } from '../content/published/published-content.ts';
+import { PublishedContent } from '../../content/published/published-content.ts';
 
 /** Of the latest call. Concurrent calls share it, because a process serves one site; AsyncLocalStorage costs Node.js 20 a tenth of its CPU. */
 let current: FormOffer['contact'];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SubmissionView } from '#shared/contract';
 import { accountStorage, onAccountEnd } from '#client/stores/account.ts';
-import { inboxAddress, LAYOUTS } from './inbox/use-inbox-address.ts';
+import { inboxAddress, LAYOUTS } from '../inbox/hooks/use-inbox-address.ts';
 
 const TAB = 'tab';
 const INBOX = 'inbox';

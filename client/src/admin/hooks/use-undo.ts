@@ -1,7 +1,7 @@
 import { MESSAGES } from '#shared/messages';
-import { failureText, isUnauthorized } from '../api/http.ts';
-import { logFailure } from '../api/log.ts';
-import { useToasts } from '../stores/toast.ts';
+import { failureText, isUnauthorized } from '../../api/http.ts';
+import { logFailure } from '../../api/log.ts';
+import { useToasts } from '../../stores/toast.ts';
 import { useFocus } from './use-focus.ts';
 
 const FAILED = {

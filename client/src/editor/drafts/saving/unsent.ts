@@ -1,6 +1,6 @@
-import { logFailure } from '../../api/log.ts';
-import { accountStorage } from '../../stores/account.ts';
-import type { Change, Conflict } from './change.ts';
+import { logFailure } from '#client/api/log.ts';
+import { accountStorage } from '#client/stores/account.ts';
+import type { Change, Conflict } from '../change.ts';
 
 const KEYS = { changes: 'unsentChanges', conflicts: 'conflicts', texts: 'unreadTexts' } as const;
 
