@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { builtDocument } from '../testing/app/built-document.ts';
+import { builtDocument } from '../testing/built/built-document.ts';
 import { documentedAnswers } from '../testing/calls/documented-answers.ts';
 import { endpointsOf } from '../testing/fuzz/fuzzed-requests.ts';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';

@@ -3,7 +3,7 @@ import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
-import { ReadsOwnBody } from '../http/body/own-body.decorator.ts';
+import { ReadsOwnBody } from '../http/body/decorators/own-body.decorator.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/form/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';

@@ -9,7 +9,7 @@ import type {
   PasswordChange,
 } from '#shared/accounts/contract';
 import { LOGIN_RULES } from '#shared/accounts/account';
-import { Field } from '../http/body/field.decorator.ts';
+import { Field } from '../http/body/decorators/field.decorator.ts';
 
 export class LoginDto implements LoginInput {
   @Field(LOGIN_RULES.email, 'admin@eclar.example')

@@ -16,7 +16,7 @@ import { ApiBearerAuth, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../auth/activity/recorded.decorator.ts';
-import { TakesContent } from '../http/body/json-limits.decorator.ts';
+import { TakesContent } from '../http/body/decorators/json-limits.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import {
   ContentStateDto,

@@ -3,7 +3,7 @@ import { SAMPLE } from '#shared/content/sample/sample';
 import { byId } from '#shared/content/entries';
 import { ENDPOINTS } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { AUTHOR, change, draftPath, editorOf } from '../testing/calls/editor-calls.ts';
 import { isInMemory } from '../testing/samples/job-list.ts';
 import { until } from '../testing/app/until.ts';

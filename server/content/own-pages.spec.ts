@@ -1,9 +1,9 @@
-import { downloadPath } from '#shared/content/documents/downloads';
-import type { OwnPage } from '#shared/content/documents/own-pages';
+import { downloadPath } from '#shared/content/documents/pages/downloads';
+import type { OwnPage } from '#shared/content/documents/pages/own-pages';
 import type { StoredDownload } from '#shared/contract';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { DownloadRetention } from './downloads/download-retention.ts';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
 import { pdfFile } from '../testing/samples/files.ts';

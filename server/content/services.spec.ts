@@ -1,6 +1,6 @@
 import type { SubmissionPage } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
 import { INQUIRY } from '../testing/samples/inquiry.ts';

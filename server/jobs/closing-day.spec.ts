@@ -1,7 +1,7 @@
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { officeDay } from '#shared/meetings/office-day';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
 import { JOB } from '../testing/samples/job-list.ts';
 import { problemBody } from '../testing/samples/problem-body.ts';

@@ -3,7 +3,7 @@ import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { JOB_TEXT_TAGS } from '#shared/listings/job-text';
 import { LIMITS } from '#shared/limits';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { INQUIRY } from '../testing/samples/inquiry.ts';
 import { JOB } from '../testing/samples/job-list.ts';
 import { QUOTE } from '../testing/samples/quote.ts';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Job, JobInput } from '#shared/contract';
 import { JOB_RULES } from '#shared/listings/row-rules';
-import { Field } from '../http/body/field.decorator.ts';
+import { Field } from '../http/body/decorators/field.decorator.ts';
 
 export class JobInputDto implements JobInput {
   @Field(JOB_RULES.title, 'Site engineer for flood control works')

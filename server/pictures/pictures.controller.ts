@@ -18,7 +18,7 @@ import type { Request } from 'express';
 import { PICTURE_TYPES } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import type { UploadedFile } from '../http/body/file-form.ts';
-import { ReadsOwnBody } from '../http/body/own-body.decorator.ts';
+import { ReadsOwnBody } from '../http/body/decorators/own-body.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../http/docs/api-file.decorator.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rental, RentalInput } from '#shared/contract';
 import { RENTAL_RULES } from '#shared/listings/row-rules';
-import { Field } from '../http/body/field.decorator.ts';
+import { Field } from '../http/body/decorators/field.decorator.ts';
 import { ShownPictureDto } from '../pictures/library/shown-picture.dto.ts';
 
 export class RentalInputDto implements RentalInput {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ICON_SIZES, ICON_USES, type IconUse } from '#shared/content/theme/icons';
 import { thorough } from '#shared/testing/thorough';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
 import { pictureCalls } from '../testing/calls/picture-calls.ts';

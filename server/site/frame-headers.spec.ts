@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RESUME_FRAME } from '#shared/resume-frame';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 const SCRIPT = 'run();';

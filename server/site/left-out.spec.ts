@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
 

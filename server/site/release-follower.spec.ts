@@ -1,6 +1,6 @@
 import { SAMPLE } from '#shared/content/sample/sample';
 import { thorough } from '#shared/testing/thorough';
-import { builtClient } from '../testing/app/built-client.ts';
+import { builtClient } from '../testing/built/built-client.ts';
 import { until } from '../testing/app/until.ts';
 import { type SpecApp, useApp } from '../testing/app/use-app.ts';
 import { storeRelease } from '../testing/calls/direct-release.ts';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { htmlOf, makeClientDir } from '../testing/app/client-dir.ts';
+import { htmlOf, makeClientDir } from '../testing/built/client-dir.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 describe('the built client', () => {

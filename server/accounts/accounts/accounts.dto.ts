@@ -12,9 +12,9 @@ import { INVITATION_RULES, PERSON_NAME_RULE, rolesProblem } from '#shared/accoun
 import { type Role, ROLES } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
 import { fieldProblem, normaliseField } from '#shared/rules';
-import { Checked } from '../../http/body/checked.decorator.ts';
-import { Field } from '../../http/body/field.decorator.ts';
-import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Field } from '../../http/body/decorators/field.decorator.ts';
+import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
 
 const ROLE_LIST = {
   enum: ROLES,

@@ -9,8 +9,8 @@ import {
   type ActivityRequest,
 } from '#shared/accounts/activities';
 import { ERRORS } from '#shared/error-messages';
-import { DayKey, OptionalKey } from '../../http/body/optional-key.decorator.ts';
-import { PageLimit } from '../../http/body/page-limit.decorator.ts';
+import { DayKey, OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
+import { PageLimit } from '../../http/body/decorators/page-limit.decorator.ts';
 
 const SENTENCES = ERRORS.parameters;
 

@@ -8,7 +8,7 @@ import type {
   PasswordLinkToken,
 } from '#shared/accounts/contract';
 import { CHOICE_RULES, LINK_REQUEST_RULES, LINK_TOKEN_RULE } from '#shared/accounts/password-link';
-import { Field } from '../../http/body/field.decorator.ts';
+import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 const TOKEN = 'p3Jd0cYb2oQJvY0m7lq1cP8xq0mE5uZbY1nR4tVw9Ks';
 

@@ -3,7 +3,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
-import { builtDocument } from '../../testing/app/built-document.ts';
+import { builtDocument } from '../../testing/built/built-document.ts';
 import { documentedAnswers } from '../../testing/calls/documented-answers.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { endpointsOf, FuzzedRequests } from '../../testing/fuzz/fuzzed-requests.ts';

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { builtDocument } from '../../testing/app/built-document.ts';
+import { builtDocument } from '../../testing/built/built-document.ts';
 import { type Endpoint, endpointsOf } from '../../testing/fuzz/fuzzed-requests.ts';
 import { multipart } from '../../testing/samples/multipart.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';

@@ -3,7 +3,7 @@ import type { LoginResult } from '#shared/accounts/contract';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { JsonLogger } from '../../app/log/json-logger.ts';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { ADMIN, NOBODY, useApp } from '../../testing/app/use-app.ts';
 import { until } from '../../testing/app/until.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';

@@ -14,7 +14,7 @@ export class ActivityRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
     super({
       every: EVERY_HOUR,
-      done: (count) => `${count} activities past their retention were deleted.`,
+      done: (count) => `Activities deleted at the end of their retention: ${count}`,
       failed: 'The purge of old activities failed.',
     });
   }

@@ -3,7 +3,7 @@ import type { ContentState, Release } from '#shared/content/contract';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { type MadeAccount, makeAccount } from '../../testing/app/accounts.ts';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { change, draftPath } from '../../testing/calls/editor-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';

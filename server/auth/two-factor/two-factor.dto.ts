@@ -10,8 +10,8 @@ import type {
   SecondFactors,
   WebAuthnJson,
 } from '#shared/accounts/two-factor-contract';
-import { Checked } from '../../http/body/checked.decorator.ts';
-import { Field } from '../../http/body/field.decorator.ts';
+import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Field } from '../../http/body/decorators/field.decorator.ts';
 import { PASSKEY_ANSWER, passkeyProblem } from './steps/second-step.dto.ts';
 
 const TIME = '2026-11-22T12:00:00.000Z';

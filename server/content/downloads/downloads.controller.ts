@@ -7,7 +7,7 @@ import { Roles } from '../../auth/roles.decorator.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import type { UploadedFile } from '../../http/body/file-form.ts';
-import { ReadsOwnBody } from '../../http/body/own-body.decorator.ts';
+import { ReadsOwnBody } from '../../http/body/decorators/own-body.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { DownloadUploadInterceptor } from './download-upload.interceptor.ts';
 import { DownloadsService } from './downloads.service.ts';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ContentProblem, DocumentName } from '#shared/content/documents';
-import { downloadsIn } from '#shared/content/documents/downloads';
+import { downloadsIn } from '#shared/content/documents/pages/downloads';
 import type { StoredDownload } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { PartsTable } from '../../database/parts-table.ts';

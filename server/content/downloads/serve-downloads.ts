@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type INestApplication, Logger } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { DOWNLOAD_ADDRESS } from '#shared/content/documents/downloads';
+import { DOWNLOAD_ADDRESS } from '#shared/content/documents/pages/downloads';
 import { refuseMethod } from '../../http/errors/method-not-allowed.ts';
 import { DownloadsService } from './downloads.service.ts';
 

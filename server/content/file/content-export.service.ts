@@ -5,7 +5,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
-import { downloadsIn } from '#shared/content/documents/downloads';
+import { downloadsIn } from '#shared/content/documents/pages/downloads';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { uploadedIn } from '#shared/content/pictures/named-pictures';

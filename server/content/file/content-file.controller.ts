@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nest
 import type { Request } from 'express';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
-import { ReadsOwnBody } from '../../http/body/own-body.decorator.ts';
+import { ReadsOwnBody } from '../../http/body/decorators/own-body.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../../http/docs/api-file.decorator.ts';
 import { ErrorDto } from '../../http/errors/error.dto.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Response } from 'supertest';
 import type { ContentImport } from '#shared/content/contract';
-import { downloadPath } from '#shared/content/documents/downloads';
+import { downloadPath } from '#shared/content/documents/pages/downloads';
 import type { StoredDownload } from '#shared/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOWNLOAD_ID } from '#shared/content/documents/downloads';
+import { DOWNLOAD_ID } from '#shared/content/documents/pages/downloads';
 import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { ERRORS } from '#shared/error-messages';

@@ -8,7 +8,7 @@ import type { Job, LibraryPicture, Rental } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { anotherFirm } from '#shared/testing/another-firm';
 import { addSampleData } from '../../app/start/sample-data.ts';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 import { until } from '../../testing/app/until.ts';
 import { withDatabase } from '../../testing/app/with-database.ts';

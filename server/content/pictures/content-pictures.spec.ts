@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { LibraryPicture, PicturePlaces } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';

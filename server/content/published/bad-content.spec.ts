@@ -1,5 +1,5 @@
 import { SAMPLE } from '#shared/content/sample/sample';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { storeRelease } from '../../testing/calls/direct-release.ts';

@@ -1,4 +1,4 @@
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';

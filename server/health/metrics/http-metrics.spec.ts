@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { METRICS_TOKEN, scrape } from '../../testing/samples/metrics.ts';
 import { until } from '../../testing/app/until.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';

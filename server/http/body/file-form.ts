@@ -5,7 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { Problem } from '../errors/problem.ts';
 import { arrivesInTime, UPLOAD_DEADLINE } from './body-deadline.ts';
 import { boundedBody } from './bounded-body.ts';
-import { FORM_LIMITS } from './json-limits.decorator.ts';
+import { FORM_LIMITS } from './decorators/json-limits.decorator.ts';
 import { checkPlainInput, unknownField } from './plain-input.ts';
 
 /** A multipart form of text fields and one file. */

@@ -1,6 +1,6 @@
 import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { isInMemory, JOB } from '../../testing/samples/job-list.ts';
 import { until } from '../../testing/app/until.ts';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ENDPOINTS } from '#shared/endpoints';
-import { makeClientDir } from '../../testing/app/client-dir.ts';
+import { makeClientDir } from '../../testing/built/client-dir.ts';
 import { isInMemory } from '../../testing/samples/job-list.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import { firstOrAll } from '#shared/testing/thorough';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const EVIL = 'evil.example';

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
-import { TakesMany } from '../../http/body/json-limits.decorator.ts';
+import { TakesMany } from '../../http/body/decorators/json-limits.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { BulkChangeDto, ChangedSubmissionsDto, DeletedSubmissionsDto, SubmissionIdsDto } from './bulk.dto.ts';
 import { ChangesService } from './changes.service.ts';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ErasureResult, PersonalDataRequest } from '#shared/contract';
 import { PERSONAL_DATA_RULES } from '#shared/rules';
-import { Field } from '../../http/body/field.decorator.ts';
+import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 export class PersonalDataRequestDto implements PersonalDataRequest {
   /** Not case-sensitive. */

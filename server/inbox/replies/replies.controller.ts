@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { TakesMany } from '../../http/body/json-limits.decorator.ts';
+import { TakesMany } from '../../http/body/decorators/json-limits.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-call.decorator.ts';
 import { RepliesDto, RepliesInputDto, ReplyIdsDto } from './replies.dto.ts';

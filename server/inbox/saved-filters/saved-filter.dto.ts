@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SavedFilter, SavedFilterInput } from '#shared/contract';
 import { SAVED_FILTER_RULES } from '#shared/inbox/inbox-rules';
-import { Field } from '../../http/body/field.decorator.ts';
+import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 const QUERY = 'view=open&kind=quote';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SUBMISSION_KINDS, type SubmissionKind, type TestMailInput, type TestMailReceipt } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { Field } from '../../http/body/field.decorator.ts';
+import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 const invalid = ERRORS.parameters.kind;
 

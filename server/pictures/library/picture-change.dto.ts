@@ -4,9 +4,9 @@ import { PICTURE_RULES } from '#shared/content/pictures/picture-rules';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fieldProblem, normaliseField } from '#shared/rules';
-import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
 import { displayName } from '../../http/display-name.ts';
-import { PageLimit } from '../../http/body/page-limit.decorator.ts';
+import { PageLimit } from '../../http/body/decorators/page-limit.decorator.ts';
 import { FocalPointDto } from './picture.dto.ts';
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;

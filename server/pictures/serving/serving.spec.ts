@@ -1,5 +1,5 @@
 import type { LibraryPicture } from '#shared/contract';
-import { CLIENT_FILES, makeClientDir } from '../../testing/app/client-dir.ts';
+import { CLIENT_FILES, makeClientDir } from '../../testing/built/client-dir.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { newPicture } from '../../testing/samples/pictures.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';

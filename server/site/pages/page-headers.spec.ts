@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PATHS } from '#shared/catalogue';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const STYLE = 'h1{margin:0}';

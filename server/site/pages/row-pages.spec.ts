@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Job, JobInput, Rental } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { isInMemory } from '../../testing/samples/job-list.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { until } from '../../testing/app/until.ts';

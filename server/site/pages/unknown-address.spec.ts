@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { CLIENT_FILES, makeClientDir } from '../../testing/app/client-dir.ts';
+import { CLIENT_FILES, makeClientDir } from '../../testing/built/client-dir.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

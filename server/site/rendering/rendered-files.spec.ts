@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtClient } from '../../testing/app/built-client.ts';
+import { builtClient } from '../../testing/built/built-client.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';

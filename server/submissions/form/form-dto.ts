@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { neededRule } from '#shared/forms/contact';
 import type { FormField, FormInput, FormRecord } from '#shared/forms/form';
 import type { FormTexts } from '#shared/forms/forms';
-import { Field } from '../../http/body/field.decorator.ts';
+import { Field } from '../../http/body/decorators/field.decorator.ts';
 import { contactNeedOf } from './contact-needs.ts';
 import { OWN_FIELDS } from './form-columns.ts';
 import { HoneypotDto } from './honeypot.dto.ts';

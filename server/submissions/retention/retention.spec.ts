@@ -1,5 +1,6 @@
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { JsonLogger } from '../../app/log/json-logger.ts';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { until } from '../../testing/app/until.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
@@ -54,6 +55,15 @@ describe('what visitors sent', () => {
     expect(await references()).toContain(today.reference);
   });
 
+  it('is purged without what another transaction has locked, which the next purge takes', async () => {
+    const [locked, free] = [await quote(), await quote()];
+    for (const receipt of [locked, free]) await set(receipt, 'created_at', '3 years');
+    const letGo = await app.database.hold(`SELECT FROM submissions WHERE reference = '${locked.reference}' FOR UPDATE`);
+    expect(await purge()).toBe(1);
+    await letGo();
+    expect(await purge()).toBe(1);
+  });
+
   it('is purged whatever the number, and by several replicas at once', async () => {
     await app.database.query(
       `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, created_at)
@@ -66,18 +76,21 @@ describe('what visitors sent', () => {
 });
 
 describe('a start', () => {
-  const first = useApp();
-  it('purges what got too old while the site was down', async () => {
+  const logged: string[] = [];
+  const first = useApp({ logger: new JsonLogger('info', { write: (line) => void logged.push(line) }) });
+  it('purges what got too old while the site was down, and says how much in its log', async () => {
     const { body } = await first.post(ENDPOINTS.offers).send(QUOTE).expect(201);
     await first.database.query(`UPDATE submissions SET created_at = now() - interval '3 years'`);
     first.nest.get(Retention).onApplicationBootstrap();
     const left = () => first.database.query('SELECT 1 FROM submissions WHERE reference = $1', [body.reference]);
     await until(async () => (await left()).length === 0);
+    await until(() => logged.some((line) => line.includes('Submissions deleted at the end of their retention: 1')));
   });
 });
 
 describe('a firm that keeps messages for less long', () => {
   const app = useApp({ variables: { RETAIN_INQUIRIES_MONTHS: '3' } });
+  const { send: apply } = applicationCalls(app);
   const send = async (path: string, body: object) => {
     const { body: receipt } = await app.post(path).send(body).expect(201);
     return (receipt as SubmissionReceipt).reference;
@@ -90,14 +103,16 @@ describe('a firm that keeps messages for less long', () => {
 
   it('has them deleted then, and no later than the server is set to', async () => {
     const editor = editorOf(app);
-    await editor.set('firm', ['retention'], { quotes: 6, inquiries: 12, applications: null });
+    await editor.set('firm', ['retention'], { quotes: 6, inquiries: 12, applications: 6 });
     await editor.published();
     const [old, young] = [await send(ENDPOINTS.offers, QUOTE), await send(ENDPOINTS.offers, QUOTE)];
     const inquiry = await send(ENDPOINTS.inquiries, INQUIRY);
+    const application = await apply();
+    await age(application.reference, 7);
     await age(old, 7);
     await age(young, 5);
     await age(inquiry, 4);
-    expect(await app.nest.get(Retention).run()).toBe(2);
+    expect(await app.nest.get(Retention).run()).toBe(3);
     expect(await app.database.query('SELECT reference FROM submissions')).toEqual([{ reference: young }]);
   });
 

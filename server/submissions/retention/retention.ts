@@ -26,7 +26,7 @@ export class Retention extends PeriodicTask {
   ) {
     super({
       every: EVERY_HOUR,
-      done: (count) => `${count} submissions past their retention were deleted.`,
+      done: (count) => `Submissions deleted at the end of their retention: ${count}`,
       failed: 'The purge of old submissions failed.',
     });
   }

@@ -1,7 +1,7 @@
 import type { Firm } from '../documents/firm.ts';
 import type { SharePicture, ShownPicture } from '../pictures/picture.ts';
 import type { Service } from '../documents/services.ts';
-import type { OwnPage } from '../documents/own-pages.ts';
+import type { OwnPage } from '../documents/pages/own-pages.ts';
 import { PATHS, type Screen } from '../../catalogue.ts';
 import { type BarPart, MENU, type MenuPart, OTHER_MENU, type OtherPart } from '../site/sections.ts';
 

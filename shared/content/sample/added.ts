@@ -1,7 +1,7 @@
 import type { FormOffer } from '../documents/forms.ts';
 import type { Firm } from '../documents/firm.ts';
 import type { Home } from '../documents/home.ts';
-import type { PageTexts } from '../documents/pages.ts';
+import type { PageTexts } from '../documents/pages/pages.ts';
 
 // Initial values of fields added since documents were first stored: visitors see the same as before.
 

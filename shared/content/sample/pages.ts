@@ -1,4 +1,4 @@
-import type { PageTexts } from '../documents/pages.ts';
+import type { PageTexts } from '../documents/pages/pages.ts';
 import { SAMPLE_VERIFICATION } from './added.ts';
 import { SAMPLE_ALL_PROJECTS_TEXTS } from './all-projects-texts.ts';
 import { SAMPLE_PROFILE_TEXTS } from './profile-texts.ts';

@@ -1,6 +1,6 @@
 import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
-import type { Block, OwnPage } from '../documents/own-pages.ts';
+import type { Block, OwnPage } from '../documents/pages/own-pages.ts';
 import { formPath } from '../addresses/service-address.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource, withoutOf } from './make-site.ts';
 import type { Page, PageData, ShownBlock, ShownHome, ShownPeriod } from './page-data.ts';

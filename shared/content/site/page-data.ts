@@ -4,7 +4,7 @@ import type { Credential } from '../documents/credentials.ts';
 import type { ContactNeed } from '../../forms/contact.ts';
 import type { FormOffer } from '../documents/forms.ts';
 import type { Home } from '../documents/home.ts';
-import type { Block } from '../documents/own-pages.ts';
+import type { Block } from '../documents/pages/own-pages.ts';
 import type { PageAddress, SiteData } from '../addresses/site.ts';
 import type { Sketch } from './sketch/sketch.ts';
 import type { Photo } from '../fields/photos.ts';

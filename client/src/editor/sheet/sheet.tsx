@@ -6,7 +6,7 @@ import { Saving } from '../panel/saving-state.tsx';
 import { Grid, type GridHandle } from './grid/grid.tsx';
 import { ImportDialog } from './files/import-dialog.tsx';
 import { saveCsv, saveXlsx } from './files/export.ts';
-import { PictureCell } from './picture-cell.tsx';
+import { PictureCell } from './cells/picture-cell.tsx';
 import { RowForm } from './row-form.tsx';
 import { rowsAt } from './sheet-history.ts';
 import { type List, LISTS, listSpot } from './sheet-store.ts';

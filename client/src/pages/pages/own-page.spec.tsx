@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
-import type { Block, OwnPage } from '#shared/content/documents/own-pages';
+import type { Block, OwnPage } from '#shared/content/documents/pages/own-pages';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';

@@ -1,4 +1,4 @@
-import { downloadPath, downloadSize } from '#shared/content/documents/downloads';
+import { downloadPath, downloadSize } from '#shared/content/documents/pages/downloads';
 import { isInternal, type Span, textParts } from '#shared/content/fields/linked-text';
 import { edit } from '#shared/content/places';
 import type { ShownBlock } from '#shared/content/site/page-data';

@@ -14,7 +14,7 @@ export class VisitRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
     super({
       every: EVERY_HOUR,
-      done: (count) => `${count} totals of visits past their retention were deleted.`,
+      done: (count) => `Totals of visits deleted at the end of their retention: ${count}`,
       failed: 'The purge of old totals of visits failed.',
     });
   }

@@ -4,7 +4,7 @@ import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { thorough } from '#shared/testing/thorough';
 import { makeAccount } from '#server/testing/app/accounts';
-import { makeClientDir } from '#server/testing/app/client-dir';
+import { makeClientDir } from '#server/testing/built/client-dir';
 import { type SpecApp, useApp } from '#server/testing/app/use-app';
 import { inboxCalls } from '#server/testing/calls/inbox-calls';
 import { problemBody } from '#server/testing/samples/problem-body';

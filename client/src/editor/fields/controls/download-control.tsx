@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { downloadPath, downloadSize, type DownloadUse } from '#shared/content/documents/downloads';
+import { downloadPath, downloadSize, type DownloadUse } from '#shared/content/documents/pages/downloads';
 import { LIMITS } from '#shared/limits';
 import { contentApi } from '#client/api/content.ts';
 import { failureText, isUnauthorized } from '#client/api/http.ts';

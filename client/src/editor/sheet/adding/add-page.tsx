@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OwnPage } from '#shared/content/documents/own-pages';
+import type { OwnPage } from '#shared/content/documents/pages/own-pages';
 import { proposedOwnAddress } from '#shared/content/addresses/service-address';
 import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { byId } from '#shared/content/entries';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { verificationCode } from '../site/verification.ts';
-import { line, picture, text } from '../fields/fields.ts';
+import { verificationCode } from '../../site/verification.ts';
+import { line, picture, text } from '../../fields/fields.ts';
 
 /** Texts of a page for search engines and shared links. */
 const page = (title: string) =>

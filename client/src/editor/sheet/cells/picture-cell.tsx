@@ -1,10 +1,10 @@
 import type { Project } from '#shared/content/documents/projects';
 import { isObject } from '#shared/content/same';
-import { LibraryDialog } from '../pictures/library-dialog.tsx';
-import { withCell } from './cells/columns.ts';
-import { apply, rowsAt, sheetOf } from './sheet-history.ts';
-import type { Spot } from '../drafts/change.ts';
-import type { Chosen } from '../../picture-library/choices.ts';
+import { LibraryDialog } from '../../pictures/library-dialog.tsx';
+import { withCell } from './columns.ts';
+import { apply, rowsAt, sheetOf } from '../sheet-history.ts';
+import type { Spot } from '../../drafts/change.ts';
+import type { Chosen } from '#client/picture-library/choices.ts';
 
 interface PictureCellProps {
   spot: Spot;

@@ -1,6 +1,6 @@
-import { problemsOf } from '../documents.ts';
-import { upgraded } from '../upgraded.ts';
-import { SAMPLE } from '../sample/sample.ts';
+import { problemsOf } from '../../documents.ts';
+import { upgraded } from '../../upgraded.ts';
+import { SAMPLE } from '../../sample/sample.ts';
 
 describe('the texts of pages of an older schema', () => {
   const { profile: _profile, allProjects: _allProjects, verification: _verification, ...first } = SAMPLE.pages;

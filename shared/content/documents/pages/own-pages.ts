@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '../../../limits.ts';
 import { DOWNLOAD_ID } from './downloads.ts';
-import { entry, line, lines, linkedText, optionalLine, picture, text } from '../fields/fields.ts';
-import { photos } from '../fields/photos.ts';
-import { isOwnAddress, MOST_LETTERS } from '../addresses/service-address.ts';
+import { entry, line, lines, linkedText, optionalLine, picture, text } from '../../fields/fields.ts';
+import { photos } from '../../fields/photos.ts';
+import { isOwnAddress, MOST_LETTERS } from '../../addresses/service-address.ts';
 
 const kind = <const Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'Kind', hidden: true });
 

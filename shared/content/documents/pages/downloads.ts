@@ -1,4 +1,4 @@
-import type { Place } from '../documents.ts';
+import type { Place } from '../../documents.ts';
 
 /** A PDF that content offers for download. */
 export interface DownloadUse {
