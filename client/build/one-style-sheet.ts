@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
  * project search.
  */
 const APART =
-  /^(?:admin-|people-|activity-|second-|sign-in|use-strength|edit|figures-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
+  /^(?:admin-|people-|activity-|second-|sign-in|use-strength|edit|reports-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
 
 /** All chunks in cascade order: each follows the chunks that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

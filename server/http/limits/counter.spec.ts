@@ -1,3 +1,4 @@
+import { JsonLogger } from '../../app/log/json-logger.ts';
 import { Problem } from '../errors/problem.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -7,7 +8,8 @@ const HOUR = 3_600_000;
 const refusal = (wait: number) => new Problem(429, 'Too many.', {}, { retryAfter: wait });
 
 describe('counters', () => {
-  const app = useApp();
+  const logged: string[] = [];
+  const app = useApp({ logger: new JsonLogger('warn', { write: (line) => void logged.push(line) }) });
   const counters = () => app.nest.get(Counters);
   const points = async (limit: string) =>
     (
@@ -49,11 +51,13 @@ describe('counters', () => {
     try {
       counters().onApplicationBootstrap();
       jest.advanceTimersByTime(5 * 60_000);
+      await until(async () => !(await keys()).includes('a:old'));
+      const running = jest.getTimerCount();
       counters().onModuleDestroy();
+      expect(jest.getTimerCount()).toBe(running - 1);
     } finally {
       jest.useRealTimers();
     }
-    await until(async () => !(await keys()).includes('a:old'));
   });
 
   it('take a point back, even when the database is away meanwhile', async () => {
@@ -62,14 +66,17 @@ describe('counters', () => {
     await hide();
     await counter.giveBack('one');
     await expect(counter.count('one', refusal)).rejects.not.toBeInstanceOf(Problem);
+    expect(logged.filter((line) => line.includes('Could not refund a rate-limit point yet'))).toHaveLength(1);
+    expect(logged.at(-1)).toContain('rate_limits');
     await bringBack();
     expect(await points('refunding')).toBe(1);
     await until(async () => (await points('refunding')) === 0);
   });
 
-  it('that cannot be deleted keep nothing from going on', async () => {
+  it('that cannot be deleted keep nothing from going on, and the log says so', async () => {
     await hide();
     await expect(counters().purge()).resolves.toBeUndefined();
+    expect(logged.at(-1)).toMatch(/Counters of old hours could not be deleted.*rate_limits/);
     await bringBack();
   });
 });

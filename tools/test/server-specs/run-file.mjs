@@ -35,6 +35,7 @@ const jestObject = ({ moduleMocker, fakeTimersModern }) => ({
   useFakeTimers: fakeTimersModern.useFakeTimers.bind(fakeTimersModern),
   useRealTimers: fakeTimersModern.useRealTimers.bind(fakeTimersModern),
   advanceTimersByTime: fakeTimersModern.advanceTimersByTime.bind(fakeTimersModern),
+  getTimerCount: fakeTimersModern.getTimerCount.bind(fakeTimersModern),
   setSystemTime: fakeTimersModern.setSystemTime.bind(fakeTimersModern),
 });
 
