@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '#shared/accounts/roles';
 import { PATHS } from '#shared/catalogue';
 import { keepSession, newAccount } from './admin.ts';
-import { expect, test, visit, WIDE, THOROUGH } from './fixtures.ts';
+import { expect, test, THOROUGH, visit, WIDE } from './fixtures.ts';
 import { quoteOf, send, visitor } from './inbox.ts';
 
 /** Opens every tab and, in the inbox, every view, the filters and the first submission. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { firstOrAll, thorough } from '#shared/testing/thorough';
+import { firstOrAll } from '#shared/testing/thorough';
 import { fakeRows, SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
@@ -44,7 +44,7 @@ describe('the Careers tab', () => {
     expect(screen.getByRole('heading', { name: 'Job Listings' })).toBeVisible();
   });
 
-  thorough.it('names its inputs like the payload', async () => {
+  it('names its inputs like the payload', async () => {
     await open();
     const names = LABELS.map((label) => within(add()).getByLabelText(label).getAttribute('name'));
     expect(names).toEqual(Object.keys(INPUT));
@@ -57,7 +57,7 @@ describe('the Careers tab', () => {
     expect(screen.getByText('NC II')).toBeInTheDocument();
   });
 
-  thorough.it('says No jobs posted yet. when there are none', async () => {
+  it('says No jobs posted yet. when there are none', async () => {
     await open({ 'GET /jobs': [] });
     expect(await screen.findByText('No jobs posted yet.')).toBeVisible();
   });
@@ -118,9 +118,9 @@ describe('the Careers tab', () => {
 
     it.each(
       firstOrAll([
+        ['the default when the server says nothing', { status: 500 }, 'Failed to add job'],
         ['the joined sentences of the server', REFUSED, 'First.\nSecond.'],
         ['the error field', { status: 503, body: { message: 'Later.', error: 'Later.' } }, 'Later.'],
-        ['the default when the server says nothing', { status: 500 }, 'Failed to add job'],
         ['the default when the network fails', 'network error', 'Failed to add job'],
       ] as const),
     )('of an add, with %s, and keeps what was typed', async (_what, reply, sentence) => {
@@ -133,8 +133,8 @@ describe('the Careers tab', () => {
 
     it.each(
       firstOrAll([
-        ['the joined sentences of the server', REFUSED, 'First.\nSecond.'],
         ['the default', 'network error', 'Failed to update job'],
+        ['the joined sentences of the server', REFUSED, 'First.\nSecond.'],
       ] as const),
     )('of an edit, with %s, and stays in the row', async (_what, reply, sentence) => {
       const { press } = await open({ 'PUT /jobs/w': reply });
@@ -146,8 +146,8 @@ describe('the Careers tab', () => {
 
     it.each(
       firstOrAll([
-        ['the error field', { status: 404, body: { error: 'Gone.' } }, 'Gone.'],
         ['the default', { status: 500 }, 'Failed to delete job'],
+        ['the error field', { status: 404, body: { error: 'Gone.' } }, 'Gone.'],
       ] as const),
     )('of a delete, with %s, and keeps the row', async (_what, reply, sentence) => {
       const { press } = await open({ 'DELETE /jobs/w': reply });
