@@ -41,7 +41,7 @@ for (const [path, button] of [[PATHS.apply, MESSAGES.apply.submit]] as const) {
   });
 }
 
-for (const { path, endpoint, messages, fill } of EACH_FORM) {
+for (const { path, messages, fill } of EACH_FORM) {
   test(
     `${path} has none while it can be sent again, after the failure and after a reload`,
     THOROUGH,
