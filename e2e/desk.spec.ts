@@ -51,6 +51,22 @@ test('a row is found, opened and handled by single keys, which can be turned off
   await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
 });
 
+test('a key pressed at once when a submission opens applies to it', THOROUGH, async ({ page, request }) => {
+  const { names } = await openWith(page, request, 2);
+  await page.keyboard.press('j');
+  await expect(linkOf(rowOf(page, names[1]))).toBeFocused();
+  await page.evaluate(() => {
+    const opens = new MutationObserver(() => {
+      if (!document.querySelector('article h2')) return;
+      opens.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true, cancelable: true }));
+    });
+    opens.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
+});
+
 test('a submission is given to somebody, and found by the name', CHROMIUM, async ({ page, request }) => {
   const { names } = await openWith(page, request, 1);
   const somebody = `Rosa ${crypto.randomUUID().slice(0, 8)}`;

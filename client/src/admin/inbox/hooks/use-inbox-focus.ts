@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export const LIST_HEADING = 'inbox-heading';
 export const OPEN_HEADING = 'submission-heading';
@@ -11,7 +11,7 @@ export const rowLinkId = (id: string): string => `submission-${id}`;
 export function useInboxFocus(id: string | undefined): (row: string | undefined) => void {
   const before = useRef(id);
   const backTo = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const left = before.current;
     before.current = id;
     if (left === id) return;

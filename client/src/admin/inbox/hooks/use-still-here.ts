@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Returns a function to call before a change; its result tells afterwards whether the user is still at the same address. */
@@ -6,7 +6,7 @@ export function useStillHere(): () => () => boolean {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
   const now = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = address;
     return () => void (now.current = undefined);
   }, [address]);

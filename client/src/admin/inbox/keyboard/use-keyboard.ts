@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionSummary } from '#shared/contract';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
@@ -105,7 +105,8 @@ const REPEATING = ['j', 'k'];
 export function useKeyboard(removal: Removal): void {
   const deeds = useDeeds(removal);
   const latest = useRef(deeds);
-  useEffect(() => {
+  // before the paint: a key pressed as soon as a submission is seen applies to it
+  useLayoutEffect(() => {
     latest.current = deeds;
   });
   const { isOn, read } = useKeys();
