@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { expect, MAP_TILES, reload, test, THOROUGH, visit } from './fixtures.ts';
+import { drawTiles, expect, MAP_TILES, reload, test, THOROUGH, visit, WIDE } from './fixtures.ts';
 import { EACH_FORM } from './forms.ts';
 import { EXAMPLES, OTHERS } from './site.ts';
 
@@ -15,11 +15,12 @@ test.beforeEach(({ page }) => bringAxe(page));
 // The dashboard redirects signed-out visitors; accessibility-admin.spec.ts covers it.
 for (const [which, pages, details] of [
   ['the first page of each screen', EXAMPLES, {}],
-  ['every other page', OTHERS, THOROUGH],
+  ['every other page', OTHERS, { tag: [THOROUGH.tag, WIDE.tag] }],
 ] as const) {
   test(`${which} has no violation of WCAG 2.2 AA`, details, async ({ page, allow }) => {
     allow(MAP_TILES);
-    for (const { path } of pages.filter(({ screen }) => screen !== 'admin-dashboard')) {
+    for (const { path, screen } of pages.filter(({ screen }) => screen !== 'admin-dashboard')) {
+      if (screen === 'contact') await drawTiles(page);
       await visit(page, path);
       await test.step(path, () => expectNoViolations(page));
     }

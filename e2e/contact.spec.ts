@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
-import { expect, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
+import { drawTiles, expect, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
 import { FIRM } from './site.ts';
 
 const [{ address }] = FIRM.mailboxes;
@@ -29,7 +29,10 @@ function zoomsAsked(page: Page) {
 }
 
 test.describe('the map', () => {
-  test.beforeEach(({ allow }) => allow(MAP_TILES));
+  test.beforeEach(async ({ page, allow }) => {
+    allow(MAP_TILES);
+    await drawTiles(page);
+  });
 
   test('shows the office at zoom 17, and the wheel moves the page instead', async ({ page, isMobile }) => {
     const zooms = zoomsAsked(page);
@@ -59,8 +62,7 @@ test.describe('the map', () => {
     await expect.poll(() => [...zooms]).toEqual([tilesOf(17, isMobile), tilesOf(16, isMobile)]);
   });
 
-  test('gives way to a sketch beside the address when no tile comes', async ({ page, allow }) => {
-    allow('net::ERR_FAILED GET https://tile.openstreetmap.org/');
+  test('gives way to a sketch beside the address when no tile comes', async ({ page }) => {
     await page.route(TILES, (route) => route.abort());
     await visit(page, PATHS.contact);
     await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();

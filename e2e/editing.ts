@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { useAdmin } from './admin.ts';
-import { stayAtHome } from './complaints.ts';
 import { expect, visit } from './fixtures.ts';
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
@@ -24,7 +23,6 @@ export async function publish(page: Page): Promise<void> {
 /** Opens a tab in a browser without the admin's session. */
 export async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
-  await stayAtHome(context, url);
   await look(await context.newPage());
   await context.close();
 }

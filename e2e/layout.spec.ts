@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { Page } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/addresses/site';
-import { expect, firstOf, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
+import { drawTiles, expect, firstOf, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 import { PAGES } from './site.ts';
 
@@ -70,7 +70,10 @@ for (const [index, { path, screen }] of EXAMPLES.entries()) {
     `${path} fits every width, and its running text is comfortable to read`,
     firstOf(index),
     async ({ page, allow }) => {
-      if (screen === 'contact') allow(MAP_TILES);
+      if (screen === 'contact') {
+        allow(MAP_TILES);
+        await drawTiles(page);
+      }
       await visit(page, path);
       await expectToFit(page);
       for (const width of WIDE) {
@@ -135,6 +138,7 @@ test(
   THOROUGH,
   async ({ page, allow }) => {
     allow(MAP_TILES);
+    await drawTiles(page);
     await setText(page, 32);
     for (const path of [
       PATHS.home,

@@ -75,11 +75,9 @@ test(
   THOROUGH,
   async ({ browser, baseURL, allow }) => {
     allow(MAP_TILES);
-    allow('net::ERR_FAILED GET https://tile.openstreetmap.org/');
     allow('csp GET /assets/');
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
-      await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
       const visitor = await context.newPage();
       await visit(visitor, PATHS.contact);
       await expect(visitor.getByRole('img', { name: /^Sketch map to/ })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page as ContentPage } from '#shared/content/site/page-data';
 import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
-import { CHROMIUM, expect, firstOf, MAP_TILES, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, firstOf, MAP_TILES, test, THOROUGH, WIDE } from './fixtures.ts';
 import { BANNER, EXAMPLES, FIRM, OTHERS, PAGES } from './site.ts';
 
 const titleOf = (page: ContentPage) => `${page.title} | ${FIRM.name}`;
@@ -43,7 +43,7 @@ test('every page is whole in its HTML', async ({ request }) => {
 
 for (const [which, pages, details] of [
   ['the first page of each screen', EXAMPLES, CHROMIUM],
-  ['every other page', OTHERS, THOROUGH],
+  ['every other page', OTHERS, { tag: [THOROUGH.tag, WIDE.tag] }],
 ] as const) {
   test(
     `${which} opens directly and again on reload, and comes to life`,
