@@ -51,18 +51,18 @@ test('a row is found, opened and handled by single keys, which can be turned off
   await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
 });
 
+/** Runs in the page: presses `e` as soon as a submission is in the document, sooner than a test could. */
+const PRESS_AT_ONCE = `new MutationObserver((_, opens) => {
+  if (!document.querySelector('article h2')) return;
+  opens.disconnect();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true, cancelable: true }));
+}).observe(document.body, { childList: true, subtree: true })`;
+
 test('a key pressed at once when a submission opens applies to it', THOROUGH, async ({ page, request }) => {
   const { names } = await openWith(page, request, 2);
   await page.keyboard.press('j');
   await expect(linkOf(rowOf(page, names[1]))).toBeFocused();
-  await page.evaluate(() => {
-    const opens = new MutationObserver(() => {
-      if (!document.querySelector('article h2')) return;
-      opens.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true, cancelable: true }));
-    });
-    opens.observe(document.body, { childList: true, subtree: true });
-  });
+  await page.evaluate(PRESS_AT_ONCE);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
 });
