@@ -24,7 +24,7 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
   await expectNoViolations(page);
 });
 
-test('the figures have none, with the weeks as a table', THOROUGH, async ({ page, request }) => {
+test('the reports have none, with the weeks as a table', THOROUGH, async ({ page, request }) => {
   await send(request, 'offers', quoteOf(visitor()));
   await openDashboard(page);
   await openTab(page, 'Reports');

@@ -42,29 +42,33 @@ function alertsOf(page: Page): string[] {
   return alerts;
 }
 
-test('a job is edited without tags, cancelled and saved, and the public page follows', async ({ page, context }) => {
-  const { title, row, editing } = await openJob(page);
-  await row.getByRole('button', { name: 'Edit' }).click();
-  await expect(editing.getByLabel('Full description')).toHaveValue(
-    '**Safety & health** first, slump < 100 mm.\n- Reads drawings.',
-  );
-  await editing.getByLabel('Location').fill('Nowhere');
-  await editing.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toContainText('Welder II, Gerona, Tarlac');
-  await row.getByRole('button', { name: 'Edit' }).click();
-  await editing.getByLabel('Location').fill('Tarlac City');
-  await editing.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('Welder II, Tarlac City');
-  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+test(
+  'a job is edited without tags, cancelled and saved, and the public page follows',
+  THOROUGH,
+  async ({ page, context }) => {
+    const { title, row, editing } = await openJob(page);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await expect(editing.getByLabel('Full description')).toHaveValue(
+      '**Safety & health** first, slump < 100 mm.\n- Reads drawings.',
+    );
+    await editing.getByLabel('Location').fill('Nowhere');
+    await editing.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row).toContainText('Welder II, Gerona, Tarlac');
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await editing.getByLabel('Location').fill('Tarlac City');
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('Welder II, Tarlac City');
+    await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
 
-  const visitor = await context.newPage();
-  await visitor.goto(PATHS.careers);
-  await visitor.getByRole('button', { name: title }).click();
-  await expect(visitor.getByRole('region', { name: 'Job Description' })).toContainText(
-    'Safety & health first, slump < 100 mm.',
-  );
-  await expect(visitor.getByText('Tarlac City', { exact: true })).toBeVisible();
-});
+    const visitor = await context.newPage();
+    await visitor.goto(PATHS.careers);
+    await visitor.getByRole('button', { name: title }).click();
+    await expect(visitor.getByRole('region', { name: 'Job Description' })).toContainText(
+      'Safety & health first, slump < 100 mm.',
+    );
+    await expect(visitor.getByText('Tarlac City', { exact: true })).toBeVisible();
+  },
+);
 
 test('a job shows its public card while it is typed, and warns of an age limit', THOROUGH, async ({ page }) => {
   const { title, row, editing } = await openJob(page);

@@ -74,7 +74,7 @@ test('an application that begins at a job has its title for the position', async
   await expect(field(page, 'Position')).toHaveValue(job);
 });
 
-test('a resume that is too large or of another kind never leaves the browser', async ({ page }) => {
+test('a resume that is too large or of another kind never leaves the browser', THOROUGH, async ({ page }) => {
   await fillIn(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a deleted job is the error page, with a way to the others', async ({ page, request, allow }) => {
+test('a deleted job is the error page, with a way to the others', THOROUGH, async ({ page, request, allow }) => {
   const job = await addJob(request);
   await page.goto(jobPath(job._id));
   await job.remove();

@@ -5,7 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { slowDown } from '../tools/bench/web/vitals.mjs';
 import { PHONE as WINDOW } from '../tools/bench/web/weigh.mjs';
 import { pdfFile } from './files.ts';
-import { CHROMIUM, expect, firstOf, holdScripts, SCRIPTS, test, THOROUGH, visit, WIDE } from './fixtures.ts';
+import { CHROMIUM, expect, holdScripts, SCRIPTS, test, THOROUGH, visit, WIDE } from './fixtures.ts';
 import { field, FORMS, receiptOf } from './forms.ts';
 
 const ENTRY = /\/index-[^/]*\.js$/;
@@ -40,25 +40,21 @@ const SHOWN = [
 ];
 
 for (const width of [360, 768, 1440]) {
-  test(
-    `at ${width} px no page changes when the whole style sheet arrives`,
-    firstOf(width === 360 ? 0 : 1),
-    async ({ page, allow }) => {
-      allow('net::ERR_FAILED GET /assets/');
-      allow('404 GET /no-such-page');
-      allow('the page failed');
-      await page.setViewportSize({ width, height: 900 });
-      await page.route(SCRIPTS, (route) => route.abort());
-      for (const path of SHOWN) {
-        await page.goto(path);
-        await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('media', 'all');
-        const { sheets, elements, restyled } = await page.evaluate<Restyled>(RESTYLED);
-        expect(sheets).toBe(1);
-        expect(elements).toBeGreaterThan(50);
-        expect({ path, restyled }).toEqual({ path, restyled: [] });
-      }
-    },
-  );
+  test(`at ${width} px no page changes when the whole style sheet arrives`, THOROUGH, async ({ page, allow }) => {
+    allow('net::ERR_FAILED GET /assets/');
+    allow('404 GET /no-such-page');
+    allow('the page failed');
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(SCRIPTS, (route) => route.abort());
+    for (const path of SHOWN) {
+      await page.goto(path);
+      await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('media', 'all');
+      const { sheets, elements, restyled } = await page.evaluate<Restyled>(RESTYLED);
+      expect(sheets).toBe(1);
+      expect(elements).toBeGreaterThan(50);
+      expect({ path, restyled }).toEqual({ path, restyled: [] });
+    }
+  });
 }
 
 test.describe('without scripts', () => {

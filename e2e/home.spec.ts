@@ -47,7 +47,7 @@ test('the first load fetches the first slide alone, and its own size of it', PHO
   if (isMobile) expect((await (await picture).body()).length).toBeLessThanOrEqual(LCP_BYTES);
 });
 
-test('the next slide is fetched before it is due, and slides in by itself', async ({ page }) => {
+test('the next slide is fetched before it is due, and slides in by itself', THOROUGH, async ({ page }) => {
   const slides = watchSlides(page);
   await visit(page, PATHS.home);
   await expect.poll(() => slides.length).toBe(2);

@@ -85,7 +85,7 @@ test('an inquiry arrives as it was typed, and nothing of it runs', async ({ page
 
 test(
   'the list is searched and filtered, and its address finds it again',
-  CHROMIUM,
+  { tag: [CHROMIUM.tag, THOROUGH.tag] },
   async ({ page, context, request }) => {
     const { name, email } = visitor();
     const { reference } = await send(request, 'offers', quoteOf({ name, email }));

@@ -114,7 +114,7 @@ test('a kind of work that keys go through narrows the list on Enter', THOROUGH, 
 test.describe('the search of all years', () => {
   const AT = PATHS.projects;
 
-  test('is at one address, with all that is looked for', CHROMIUM, async ({ page }) => {
+  test('is at one address, with all that is looked for', { tag: [CHROMIUM.tag, THOROUGH.tag] }, async ({ page }) => {
     await visit(page, `${AT}?kind=Bridges`);
     await expect(page.getByLabel('Kind of work')).toHaveValue('Bridges');
     await page.getByRole('searchbox', { name: 'Find a project' }).fill('widening');

@@ -6,10 +6,10 @@ import { ErrorDto } from '../http/errors/error.dto.ts';
 
 const TITLE = 'Website API';
 
-const DESCRIPTION = `The calls behind the website: the public lists and forms, and the admin's changes.
-Every call also answers below \`/${API_PREFIX}/v1\`. Every error has the same body.
+const DESCRIPTION = `The website's API: the public lists and forms, and the admin area.
+Every endpoint is also available below \`/${API_PREFIX}/v1\`. All errors have the same body.
 
-To try the admin's calls, send \`POST /${API_PREFIX}/admin-login\`, then paste its token under **Authorize**.`;
+To try the admin's endpoints, send \`POST /${API_PREFIX}/admin-login\`, then paste its token under **Authorize**.`;
 
 const VERSIONED = `/${API_PREFIX}/v1/`;
 
@@ -38,18 +38,18 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .addServer('/', 'This site')
-    .addTag('auth', 'The admin signs in and out.')
-    .addTag('accounts', 'Who may sign in, with which roles, and who did what: for the owner.')
+    .addTag('auth', 'Signing in and out.')
+    .addTag('accounts', 'Accounts, their roles and the activity log, for owners.')
     .addTag('rentals', 'Equipment and vehicles for rent.')
     .addTag('jobs', 'Open positions.')
-    .addTag('forms', 'What visitors send.')
-    .addTag('health', 'Probes for whoever runs the site.')
-    .addTag('content', 'What the firm says of itself: drafts, publishing, and what was published before.')
-    .addTag('mail', 'What the site mails to visitors, to try out.')
-    .addTag('inbox', 'What visitors have sent, for the admin to read, sort, export and erase.')
-    .addTag('figures', 'How much comes in, how soon it is answered, and the mails that tell so.')
-    .addTag('meetings', 'The meetings that quote requests ask for, and the calendar that others subscribe to.')
-    .addTag('pictures', 'The library of pictures that the pages show.')
+    .addTag('forms', 'The public forms.')
+    .addTag('health', 'Health checks.')
+    .addTag('content', 'The content of the site: drafts, publishing and earlier releases.')
+    .addTag('mail', 'Test copies of the emails that visitors get.')
+    .addTag('inbox', 'Submissions of visitors: reading, answering, exporting and erasing.')
+    .addTag('reports', 'Reports: submissions, response times, visits, and the report emails.')
+    .addTag('meetings', 'Meetings requested with a quote, and the calendar feed.')
+    .addTag('pictures', 'The picture library.')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config, {

@@ -50,7 +50,7 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
     const command = [typeorm, 'migration:generate', join('migrations', name), '-d', source, '--esm'];
     const { status } = spawnSync(process.execPath, command, options);
     if (status !== 0) throw new StartError('no migration was written, for the reason above.');
-    say('Now read it, add it to the end of migrations/index.ts, and run `npm run migration:run`.');
+    say('Review it, add it to the end of migrations/index.ts, and run `npm run migration:run`.');
   },
 
   'admin:password': (url, env) =>

@@ -57,7 +57,7 @@ const ApiRelease = () =>
 const RefusesStaleDrafts = () =>
   applyDecorators(
     UseInterceptors(ShowsCurrentState),
-    ApiResponse({ status: 409, description: 'A draft is another than the one seen.', type: StaleDraftsDto }),
+    ApiResponse({ status: 409, description: 'A draft has changed since it was read.', type: StaleDraftsDto }),
   );
 
 @ApiTags('content')

@@ -41,9 +41,9 @@ const PLACE: ApiPropertyOptions = {
   type: 'array',
   items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
   description:
-    'Names of fields and entries, from the document inwards. An entry is named by its id, and a period by its name: ' +
-    '`id=17` stays the same entry when others are added or moved. An entry that has none, such as a paragraph, has a ' +
-    'number as the last step: `before` says what was seen there, and is absent for one that is added.',
+    'Path from the document to the value: names of fields, ids of entries, names of periods. `id=17` stays the same entry when ' +
+    'others are added or moved. An entry without an id, such as a paragraph, has its index as the last step: `before` is the ' +
+    'value that was seen there, and is absent for a new one.',
   example: ['phones', 'id=e_1x2y3z', 'number'],
 };
 /** Any value that the document's schema allows at the place. */
@@ -178,10 +178,10 @@ class ContentChangeDto implements ContentChange {
   @ApiProperty(PLACE)
   path: Place;
 
-  @ApiPropertyOptional({ ...ANYTHING, description: 'What the editor saw there.' })
+  @ApiPropertyOptional({ ...ANYTHING, description: 'The value that the editor saw.' })
   before?: unknown;
 
-  @ApiPropertyOptional({ ...ANYTHING, description: 'What is to stand there; absent, the place is removed.' })
+  @ApiPropertyOptional({ ...ANYTHING, description: 'The new value. Without it, the entry is removed.' })
   value?: unknown;
 
   /**
@@ -219,7 +219,7 @@ class ConflictDto implements ContentConflict {
   @ApiProperty(PLACE)
   path: Place;
 
-  @ApiPropertyOptional({ ...ANYTHING, description: 'What stands there now.' })
+  @ApiPropertyOptional({ ...ANYTHING, description: 'The current value.' })
   theirs?: unknown;
 
   /** Author of that value; absent if it is published or the author is no longer known. */

@@ -1,5 +1,6 @@
-/** Scenes of an owner's work. Each begins on a page, signed in. */
+/** Scenes of an owner's and a clerk's work. Each begins on a page, signed in. */
 import { adminCalls } from '../lib/load/http.mjs';
+import { clerk } from './clerk.mjs';
 import { photograph, workbook } from './files.mjs';
 import { newFirm } from './new-firm.mjs';
 import { publishDrafts, setDraft } from '../lib/load/content.mjs';
@@ -124,4 +125,4 @@ async function importing(hand) {
   await hand.shoot();
 }
 
-export const SCENES = { telephone, project, import: importing, conflict, restore, 'new-firm': newFirm };
+export const SCENES = { telephone, project, import: importing, conflict, restore, 'new-firm': newFirm, clerk };

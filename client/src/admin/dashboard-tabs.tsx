@@ -44,9 +44,8 @@ function deferred(name: string, load: () => Promise<ComponentType>): ReactNode {
 }
 
 interface DashboardTab {
-  id: IconName | 'figures';
+  id: IconName;
   name: ReactNode;
-  icon?: IconName;
   panel?: string;
   /** The roles that may open the tab besides the owner. */
   roles: readonly Role[];
@@ -62,7 +61,7 @@ const TABS: DashboardTab[] = [
   { id: 'projects', name: 'Projects', roles: ['editor'] },
   { id: 'content', name: 'Site content', roles: ['editor'] },
   { id: 'pictures', name: 'Pictures', roles: ['editor'] },
-  { id: 'figures', name: 'Reports', icon: 'reports', roles: ['sales', 'hr'] },
+  { id: 'reports', name: 'Reports', roles: ['sales', 'hr'] },
   { id: 'people', name: 'People', roles: [] },
   { id: 'activity', name: 'Activity', roles: [] },
 ];
@@ -77,7 +76,7 @@ const PANELS = {
   projects: deferred('projects', async () => (await import('./site/site-tabs.tsx')).ProjectsTab),
   content: deferred('site content', async () => (await import('./site/site-tabs.tsx')).ContentTab),
   pictures: deferred('pictures', async () => (await import('./site/pictures-tab.tsx')).PicturesTab),
-  figures: deferred('reports', async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
+  reports: deferred('reports', async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
   people: deferred('accounts', async () => (await import('./people/people-tab.tsx')).PeopleTab),
   activity: deferred('activity', async () => (await import('./activity/activity-tab.tsx')).ActivityTab),
   account: <AccountTab />,
@@ -92,11 +91,11 @@ export function DashboardTabs() {
   const roles = useSession(({ admin }) => rolesOf(admin));
   const mayEdit = useMay('editor');
   const isPhone = useIsPhone();
-  const tabs = [...TABS.filter((tab) => hasRole(roles, tab.roles)), ACCOUNT].map(({ id, name, icon, panel }) => ({
+  const tabs = [...TABS.filter((tab) => hasRole(roles, tab.roles)), ACCOUNT].map(({ id, name, panel }) => ({
     id,
     name,
     panel: panel ?? id,
-    icon: <Icon name={icon ?? (id as IconName)} />,
+    icon: <Icon name={id} />,
   }));
   const ids = tabs.map(({ id }) => id as string);
   const [tab, selectTab] = useTab(ids);

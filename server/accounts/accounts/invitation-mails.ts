@@ -16,6 +16,6 @@ export class InvitationMails {
     const { _id, invitationEndsAt } = facts.account;
     const letter = invitationLetter(facts, this.content.firm);
     const key = `invitation-${_id}-${Date.parse(invitationEndsAt ?? '')}`;
-    return this.sender.tryLetter(letter, key, `The invitation of ${_id} was not mailed`);
+    return this.sender.tryLetter(letter, key, `The invitation of ${_id} could not be mailed`);
   }
 }

@@ -31,6 +31,6 @@ export const changedLetter = (email: string, firm: Firm): Letter => ({
     opening: `The password of your account on the website of ${firm.name} was reset with an emailed link. All sessions have ended.`,
     facts: [['Account', email]],
     closing:
-      'If it was not you, somebody else reads your mail: request another link at once, choose a new password, and change that of your mailbox. Tell the owner of the site.',
+      'If it was not you, somebody else can read your email: request a new link immediately, choose a new password, and change the password of your mailbox too. Then tell the owner of the site.',
   },
 });

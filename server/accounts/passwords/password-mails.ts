@@ -33,6 +33,6 @@ export class PasswordMails {
   }
 
   private send(letter: Letter): Promise<boolean> {
-    return this.sender.tryLetter(letter, `password-${randomUUID()}`, 'A mail of a password was not sent');
+    return this.sender.tryLetter(letter, `password-${randomUUID()}`, 'A password email could not be sent');
   }
 }

@@ -18,7 +18,7 @@ export async function announce(app: INestApplication, { generatedAdmin }: Prepar
   say(`  Admin     ${origin}${PATHS.adminLogin}`);
   say(`  API       ${origin}/${API_DOCS.page}`);
   if (generatedAdmin) {
-    say(`\n  An admin was made for you. The password is shown only now:`);
+    say(`\n  An admin account was created. Its password is shown only once:`);
     say(`    email     ${generatedAdmin.email}`);
     say(`    password  ${generatedAdmin.password}`);
     say(`  \`${commandLine('admin:password')}\` sets another one.`);

@@ -54,6 +54,7 @@ export const ApiBrowserCookie = () =>
   ApiHeader({
     name: BROWSER_HEADER,
     required: false,
-    description: 'What the command `admin:password` prints for whoever is kept out by the wrong passwords of others.',
+    description:
+      'The code that `npm run admin:password` prints for somebody locked out by other people’s wrong passwords.',
     schema: { type: 'string' },
   });

@@ -5,7 +5,7 @@ import type { Env } from '../../config/env.ts';
 export const TOKEN_KEY = Symbol('TOKEN_KEY');
 
 export function tokenKey({ JWT_SECRET }: Env): KeyObject {
-  if (!JWT_SECRET) throw new Error('JWT_SECRET has to be known before a token is checked.');
+  if (!JWT_SECRET) throw new Error('JWT_SECRET is not set, so tokens cannot be checked.');
   return createSecretKey(JWT_SECRET, 'utf8');
 }
 

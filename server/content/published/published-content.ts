@@ -61,7 +61,7 @@ const rowsOf = (database: Database, upTo: number) => database.query<VersionRow[]
 /** @throws Error if this version of the program cannot read a document */
 function publishedOf(rows: VersionRow[]): Published {
   const documents = rows.map(({ document, schema, body }) => {
-    if (!isObject(body)) throw new Error(`The document ${document} is none.`);
+    if (!isObject(body)) throw new Error(`There is no document ${document}.`);
     return [document, upgraded(document, schema, body)] as const;
   });
   return {

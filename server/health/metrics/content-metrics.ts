@@ -10,9 +10,9 @@ export class ContentMetrics {
     measured: WorkMetrics,
   ) {
     this.work('content_publication', 'Publications of drafts', measured.publishes);
-    this.work('site_render', 'Renderings of pages, each of one page or many', measured.renders);
-    this.work('picture_encoding', 'Pictures that were uploaded and encoded', measured.encodings);
-    this.counter('site_rendered_pages_total', 'Pages and files that were rendered.', (counter) =>
+    this.work('site_render', 'Renderings of one or more pages', measured.renders);
+    this.work('picture_encoding', 'Encodings of uploaded pictures', measured.encodings);
+    this.counter('site_rendered_pages_total', 'Rendered pages and other files.', (counter) =>
       counter.inc(measured.renderedPages),
     );
   }

@@ -24,18 +24,18 @@ export class DatabaseMetrics {
     this.up = new Gauge({ name: 'database_up', help: 'Whether the database answered this scrape.', registers });
     this.mails = new Gauge({
       name: 'mail_queue_mails',
-      help: 'Mails that wait to be sent, and mails to departments and replies that were given up (failed).',
+      help: 'Mails waiting to be sent, and mails to departments and replies that were given up (failed).',
       labelNames: ['state'],
       registers,
     });
     this.oldest = new Gauge({
       name: 'mail_queue_oldest_seconds',
-      help: 'Age of the mail that has waited for longest.',
+      help: 'Age of the oldest waiting mail.',
       registers,
     });
     this.drafts = new Gauge({
       name: 'content_drafts',
-      help: 'Documents that are being written and not published.',
+      help: 'Unpublished documents.',
       registers,
     });
   }

@@ -47,13 +47,13 @@ export class HttpMetrics implements OnModuleInit {
     const registers = [registry];
     this.requests = new Counter({
       name: 'http_requests_total',
-      help: 'Requests that have ended, by method, pattern of the route and class of the status.',
+      help: 'Finished requests by method, route and class of the status.',
       labelNames: ['method', 'route', 'status'],
       registers,
     });
     this.durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the head of a request to the end of its answer.',
+      help: 'Time from the headers of a request to the end of its response.',
       labelNames: ['method', 'route'],
       buckets: BUCKETS,
       registers,

@@ -19,13 +19,13 @@ export class ProcessMetrics {
     mails: MailWorker,
   ) {
     this.pool = poolOf(database);
-    this.gauge('database_pool_connections', 'Connections to the database that are open.', () => this.pool.totalCount);
-    this.gauge('database_pool_idle', 'Of these, how many nobody uses.', () => this.pool.idleCount);
-    this.gauge('database_pool_waiting', 'Calls that wait for a connection.', () => this.pool.waitingCount);
-    this.gauge('uploads_under_way', 'Applications that are being received and stored.', () => uploads.taken);
+    this.gauge('database_pool_connections', 'Open database connections.', () => this.pool.totalCount);
+    this.gauge('database_pool_idle', 'Idle database connections.', () => this.pool.idleCount);
+    this.gauge('database_pool_waiting', 'Calls waiting for a database connection.', () => this.pool.waitingCount);
+    this.gauge('uploads_under_way', 'Applications being received and stored.', () => uploads.taken);
     new Counter({
       name: 'mail_attempts_total',
-      help: 'Tries to send a mail, by what the mail became: sent, queued (to be tried again) or failed (given up).',
+      help: 'Attempts to send a mail by outcome: sent, queued (will be retried) or failed (given up).',
       labelNames: ['outcome'],
       registers: [registry],
       collect() {

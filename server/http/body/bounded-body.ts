@@ -18,7 +18,7 @@ export function boundedBody(request: Request, max: number, tooMuch: () => Error)
     },
   });
   request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('The client left before its body had arrived.'));
+    if (!request.complete) body.destroy(new Error('The client disconnected before its body had arrived.'));
   });
   request.pipe(body);
   return Object.assign(body, { headers: request.headers });

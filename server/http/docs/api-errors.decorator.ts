@@ -3,15 +3,15 @@ import { ApiResponse } from '@nestjs/swagger';
 import { ErrorDto } from '../errors/error.dto.ts';
 
 export const MEANING = {
-  400: 'Something in the request is missing or wrong; `errors` names each.',
-  401: 'There is no valid admin token, or the credentials are wrong.',
-  403: 'A page of another site sent the call.',
-  404: 'There is no such row.',
-  408: 'The body arrives too slowly.',
-  409: 'It contradicts what is stored, such as an idempotency key that was used for another body.',
+  400: 'Something in the request is missing or invalid; `errors` lists each problem.',
+  401: 'Missing or invalid token, or wrong credentials.',
+  403: 'The request comes from a page of another site.',
+  404: 'Not found.',
+  408: 'The body took too long to arrive.',
+  409: 'Conflicts with stored data, such as an idempotency key already used with another body.',
   413: 'The body or the file is too large.',
-  415: 'The body or the file is of a type that is not taken here.',
-  429: 'Too many calls from this address, or too many failed sign-ins; `Retry-After` tells when to try again.',
+  415: 'The type of the body or the file is not supported.',
+  429: 'Too many requests from this address, or too many failed sign-ins. `Retry-After` says when to try again.',
 } as const;
 
 /** Documents the errors of a call, in addition to those of every call. */
@@ -25,7 +25,7 @@ export function ApiErrors(...statuses: (keyof typeof MEANING)[]): MethodDecorato
     }),
     ApiResponse({
       status: 503,
-      description: 'The database is away, or something else has to end first; `Retry-After` tells when to try again.',
+      description: 'The database is unavailable or the server is busy. `Retry-After` says when to try again.',
       type: ErrorDto,
     }),
   );

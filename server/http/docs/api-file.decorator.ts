@@ -14,7 +14,7 @@ export function ApiFile(
     content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])),
     headers: {
       'Content-Disposition': {
-        description: 'Makes the browser save the file, and names it.',
+        description: 'Tells the browser to save the file under this name.',
         schema: { type: 'string', example: 'attachment; filename=file' },
       },
     },

@@ -8,7 +8,7 @@ export const ApiIfMatch = (): MethodDecorator =>
     name: 'If-Match',
     required: false,
     description:
-      'The tag of the row as it was read (`shared/listings/row-tag.ts`): a row that has changed since then stays as it is, and the answer is 409. Without it, whatever is there is replaced.',
+      'Tag of the row as it was read (`shared/listings/row-tag.ts`). If the row has changed since then, the answer is 409 and nothing is written. Without it, the current row is overwritten.',
     schema: { type: 'string' },
   });
 

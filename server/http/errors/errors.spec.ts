@@ -139,7 +139,7 @@ describe('errors', () => {
         'POST /api/offers HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}';
       const { status, body } = await answered(head);
       expect(status).toBe(417);
-      expect(body).toEqual(problemBody(417, 'This server does not do what the Expect header asks for.'));
+      expect(body).toEqual(problemBody(417, 'This server does not support the Expect header.'));
     });
 
     it.each([

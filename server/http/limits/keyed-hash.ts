@@ -11,7 +11,7 @@ export class KeyedHash {
   private readonly key: Buffer;
 
   constructor(@Inject(ENV) { JWT_SECRET }: Env) {
-    if (!JWT_SECRET) throw new Error('JWT_SECRET has to be known before anything is hashed with a key made from it.');
+    if (!JWT_SECRET) throw new Error('JWT_SECRET is not set, so nothing can be hashed with a key derived from it.');
     this.key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'eclar-site/limits', 32));
   }
 

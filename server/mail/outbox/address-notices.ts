@@ -21,7 +21,7 @@ export class AddressNotices implements OnModuleInit {
     const [old, firm] = [before.content.firm, after.content.firm];
     for (const [index, address] of addressesLeft(old, firm).entries()) {
       const letter = addressesLetter(address, old, firm, by);
-      const failed = 'An address that gets no mail of visitors any more could not be told';
+      const failed = 'An address that no longer gets the mail of visitors could not be notified';
       await this.sender.tryLetter(letter, `addresses-${after.release}-${index}`, failed);
     }
   }

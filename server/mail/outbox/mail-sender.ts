@@ -87,7 +87,7 @@ export class MailSender implements OnApplicationShutdown {
   private letterOf(mail: TakenMail): ReturnType<MakeLetter> {
     const make = this.letters.get(mail.recipient);
     // queued by a newer replica, which can send it
-    if (!make) throw new Error(`This version does not know mails of the kind ${mail.recipient}.`);
+    if (!make) throw new Error(`Unknown kind of mail: ${mail.recipient}.`);
     return make(mail);
   }
 

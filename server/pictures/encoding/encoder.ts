@@ -65,7 +65,7 @@ function start(work: Work, { memory, time }: Bounds): ChildProcess {
 /** SIGKILL comes from the process's own memory check or from the system. Crashes and the timeout end it with another signal. */
 const refusalBy = (signal: NodeJS.Signals): Refusal => ({
   reason: signal === 'SIGKILL' ? 'memory' : 'broken',
-  detail: `The process that encodes pictures ended by ${signal}.`,
+  detail: `The picture encoder was ended by ${signal}.`,
 });
 
 function answerOf(child: ChildProcess, source: Buffer): Promise<Answer> {
@@ -74,7 +74,7 @@ function answerOf(child: ChildProcess, source: Buffer): Promise<Answer> {
     child.once('message', (message) => resolve(message as Answer));
     child.once('exit', (code, signal) => {
       if (signal) resolve({ refusal: refusalBy(signal) });
-      else reject(new Error(`The process that encodes pictures ended with status ${code}.`));
+      else reject(new Error(`The picture encoder exited with status ${code}.`));
     });
     // the process may exit before it has read everything; the exit event says why
     child.stdin?.on('error', () => undefined).end(source);

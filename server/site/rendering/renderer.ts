@@ -59,7 +59,7 @@ export class Renderer {
       await new Promise<void>((resolve, reject) => {
         worker.once('error', reject);
         worker.once('exit', (code) =>
-          code === 0 ? resolve() : reject(new Error(`The rendering ended with code ${code}.`)),
+          code === 0 ? resolve() : reject(new Error(`The renderer exited with status ${code}.`)),
         );
       });
       return { pages, failures };

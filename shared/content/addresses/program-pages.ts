@@ -18,7 +18,7 @@ export const PROGRAM_PAGES = {
     screen: 'admin-password',
     title: 'Your password',
     heading: 'Your Password',
-    description: 'Where those who work on this site choose their password.',
+    description: 'Choose the password of your account on this site.',
     unlisted: true,
   },
   'admin-dashboard': {
@@ -48,7 +48,7 @@ export const jobPage = (job: Pick<Job, '_id' | 'title' | 'position' | 'location'
   screen: 'job',
   title: `${job.title}, ${job.location}`,
   heading: job.title,
-  description: `Job opening at ${firm}: ${job.title} (${job.position}), ${job.location}. Read what the work asks for and apply with your resume.`,
+  description: `Job opening at ${firm}: ${job.title} (${job.position}), ${job.location}. Read the requirements and apply with your resume.`,
 });
 
 /** Shown at the address of a job until its data has arrived. */

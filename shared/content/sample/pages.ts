@@ -25,7 +25,7 @@ export const SAMPLE_PAGES: PageTexts = {
   },
   careers: {
     title: 'Job hiring',
-    description: 'Open positions at {firm} in {town}. Read what the work asks for and apply with your resume.',
+    description: 'Open positions at {firm} in {town}. Read the requirements and apply with your resume.',
   },
   rentals: {
     title: 'Equipment and vehicles for rent',

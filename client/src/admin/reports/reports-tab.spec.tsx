@@ -47,7 +47,7 @@ const SETTINGS: DeskSettings = { weeklyMail: true, waitingMail: false };
 
 function open(responses: Responses = {}) {
   signedIn();
-  return renderApp('/admin-dashboard?tab=figures', {
+  return renderApp('/admin-dashboard?tab=reports', {
     ...SESSION,
     'GET /rental': [],
     'GET /admin/figures': FIGURES,

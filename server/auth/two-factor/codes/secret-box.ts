@@ -17,7 +17,7 @@ export class SecretBox {
 
   constructor(@Inject(ENV) { JWT_SECRET }: Env) {
     if (!JWT_SECRET)
-      throw new Error('JWT_SECRET has to be known before anything is encrypted with a key made from it.');
+      throw new Error('JWT_SECRET is not set, so nothing can be encrypted with a key derived from it.');
     this.key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'eclar-site/second-keys', 32));
   }
 
@@ -37,7 +37,7 @@ export class SecretBox {
     try {
       return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]);
     } catch (error) {
-      this.logger.warn({ msg: 'A secret cannot be read: JWT_SECRET has changed since', cause: String(error) });
+      this.logger.warn({ msg: 'A secret cannot be decrypted: JWT_SECRET has changed since', cause: String(error) });
       return undefined;
     }
   }

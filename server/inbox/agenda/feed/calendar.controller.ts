@@ -27,7 +27,7 @@ export class CalendarController {
     description: 'One event for each meeting, in Philippine time.',
     content: { 'text/calendar': { schema: { type: 'string' } } },
   })
-  @ApiResponse({ status: 304, description: 'The calendar with the ETag of `If-None-Match` is current.' })
+  @ApiResponse({ status: 304, description: 'Not modified: the calendar still has the ETag of `If-None-Match`.' })
   @ApiErrors(404, 429)
   async read(
     @Param('secret') secret: string,

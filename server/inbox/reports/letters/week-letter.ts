@@ -37,7 +37,7 @@ function openText({ today, days, week, older }: OpenFigures): string {
 export function weekLetter({ weeks, answers, open, pages }: Figures, firm: Firm, publicUrl?: string): Letter {
   const [before, last] = weeks;
   const days = `${longDate(last.week)} to ${longDate(dayAfter(last.week, 6))}`;
-  const url = tabUrl(publicUrl, 'figures');
+  const url = tabUrl(publicUrl, 'reports');
   const facts: MailFact[] = [
     ...SUBMISSION_KINDS.map((kind): MailFact => [KINDS_COUNTED[kind], `${last[kind]} (week before: ${before[kind]})`]),
     ...answers.map((figures): MailFact => [`${KINDS_COUNTED[figures.kind]} answered`, answerText(figures)]),

@@ -8,7 +8,7 @@ import { OwnKinds } from '#server/auth/own-kinds.decorator';
 import { Roles } from '#server/auth/roles.decorator';
 import type { Kinds } from '#server/submissions/own-kinds';
 
-@ApiTags('figures')
+@ApiTags('reports')
 @ApiBearerAuth()
 @Roles('sales', 'hr')
 @Controller(DESK_ENDPOINTS.figures)

@@ -6,7 +6,7 @@ import { DeskSettingsChangeDto, DeskSettingsDto } from './desk-settings.dto.ts';
 import { DeskSettingsService } from './desk-settings.service.ts';
 import { Roles } from '#server/auth/roles.decorator';
 
-@ApiTags('figures')
+@ApiTags('reports')
 @ApiBearerAuth()
 @Roles('sales', 'hr')
 @Controller(DESK_ENDPOINTS.deskSettings)

@@ -15,7 +15,7 @@ export class VisitRetention extends PeriodicTask {
     super({
       every: EVERY_HOUR,
       done: (count) => `Totals of visits deleted at the end of their retention: ${count}`,
-      failed: 'The purge of old totals of visits failed.',
+      failed: 'The purge of old visit totals failed.',
     });
   }
 

@@ -9,7 +9,7 @@ import type { Kinds } from '#server/submissions/own-kinds';
 import { VisitFiguresDto } from './visits.dto.ts';
 import { VisitsService } from './visits.service.ts';
 
-@ApiTags('figures')
+@ApiTags('reports')
 @ApiBearerAuth()
 @Roles('sales', 'hr')
 @Controller(DESK_ENDPOINTS.visits)
