@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { CHROMIUM, expect, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, test, THOROUGH, WIDE } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 
 /** Sends `count` inquiries and opens the inbox with these alone. The last name is the newest. */
@@ -66,6 +66,20 @@ test('a key pressed at once when a submission opens applies to it', THOROUGH, as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
 });
+
+test(
+  'a search can be typed on when it closes the open submission',
+  { tag: [THOROUGH.tag, WIDE.tag] },
+  async ({ page, request }) => {
+    const { names } = await openWith(page, request, 2);
+    await linkOf(rowOf(page, names[0])).click();
+    await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeFocused();
+    const search = page.getByRole('tabpanel', { name: 'Inbox' }).getByRole('searchbox');
+    await search.fill(names[1]);
+    await expect(page.getByRole('heading', { level: 2, name: names[0] })).toHaveCount(0);
+    await expect(search).toBeFocused();
+  },
+);
 
 test(
   'a submission is given to somebody, and found by the name',

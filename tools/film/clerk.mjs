@@ -4,17 +4,19 @@ import { application, inquiry, quote, send } from '../lib/load/forms.mjs';
 import { adminCalls } from '../lib/load/http.mjs';
 
 const CALLER = { name: 'Nora Caller', contact: '09175550142' };
+const MEETING = 'Monday, March 3, 2031 at 2:30 PM';
 const SPELLINGS = ['0917 555 0142', '0917-555-0142', '+639175550142', '5550142'];
+
+const filled = (form, more) => ({ ...form, body: { ...form.body, ...more } });
 
 /** As they arrive: the list shows the last one first. */
 async function submissions(url) {
-  const caller = inquiry(CALLER.name);
   const forms = [
-    { ...caller, body: { ...caller.body, contact: CALLER.contact } },
+    filled(inquiry(CALLER.name), { contact: CALLER.contact }),
     inquiry('Cheap Backlinks'),
     application('Ben Applicant'),
-    quote('Carla Proposed'),
-    quote('Dario Confirmed'),
+    filled(quote('Carla Proposed'), { meetingDateTime: MEETING }),
+    filled(quote('Dario Confirmed'), { meetingDateTime: MEETING }),
     inquiry('Elena Asks'),
   ];
   for (const form of forms) {
@@ -57,7 +59,7 @@ export async function clerk(hand, { url }) {
   // propose another time
   await opened(page, 'Carla Proposed');
   await hand.click(button('Propose another time'));
-  await hand.type(record.getByLabel('Date and time (Manila)'), '2031-03-03T09:00');
+  await hand.typeDate(record.getByLabel('Date and time (Manila)'), '2031-03-03T09:00');
   await hand.click(button('Send proposal'));
   await record.getByText(/^Proposed on/).waitFor();
   await hand.click(button('Done and next'));
@@ -71,11 +73,11 @@ export async function clerk(hand, { url }) {
   await hand.click(button('Mark as spam'));
   // find who called, by any spelling of the number
   await opened(page, CALLER.name);
-  const search = page.getByRole('searchbox', { name: 'Search' });
+  const search = page.getByRole('tabpanel', { name: /^Inbox/ }).getByRole('searchbox');
   await hand.click(search);
   for (const spelling of SPELLINGS) {
     await hand.type(search, spelling);
-    await page.waitForURL((address) => address.searchParams.get('search') === spelling);
+    await page.waitForFunction((text) => new URLSearchParams(location.search).get('search') === text, spelling);
     await link(CALLER.name).waitFor();
   }
   // assign, delete and restore

@@ -42,6 +42,14 @@ export function handOn(page, { folder, scene }) {
       await field.fill('');
       await field.pressSequentially(text, { delay: KEY_MS });
     },
+    /** Types a date, for which the browser needs its digits alone. */
+    async typeDate(locator, value) {
+      const digits = value.replaceAll(/\D/g, '').length;
+      steps.keys += digits;
+      const field = await find(locator);
+      await pause(digits * KEY_MS);
+      await field.fill(value);
+    },
     async choose(locator, value) {
       steps.clicks += 2;
       await (await find(locator)).selectOption(value);

@@ -59,7 +59,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
         )}
         <FormFooter failure={failure}>
           <Button type="submit" busy={busy}>
-            Send {rows.length} replies
+            {rows.length === 1 ? 'Send 1 reply' : `Send ${rows.length} replies`}
           </Button>
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
             Send and mark as done

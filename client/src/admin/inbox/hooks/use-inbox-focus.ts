@@ -4,9 +4,12 @@ export const LIST_HEADING = 'inbox-heading';
 export const OPEN_HEADING = 'submission-heading';
 export const rowLinkId = (id: string): string => `submission-${id}`;
 
+/** A search closes the open submission while it is typed. */
+const SEARCH = 'input[type="search"]';
+
 /**
- * Focuses the heading when a submission is opened, and its row when it is closed, but nothing on the first load. The returned function sets
- * another row to return to.
+ * Focuses the heading when a submission is opened, and its row when it is closed, but nothing on the first load or while a search is typed.
+ * The returned function sets another row to return to.
  */
 export function useInboxFocus(id: string | undefined): (row: string | undefined) => void {
   const before = useRef(id);
@@ -14,7 +17,7 @@ export function useInboxFocus(id: string | undefined): (row: string | undefined)
   useLayoutEffect(() => {
     const left = before.current;
     before.current = id;
-    if (left === id) return;
+    if (left === id || document.activeElement?.matches(SEARCH)) return;
     const row = backTo.current ?? left;
     backTo.current = undefined;
     const target = id === undefined && row !== undefined ? document.getElementById(rowLinkId(row)) : null;
