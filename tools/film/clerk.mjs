@@ -77,7 +77,7 @@ export async function clerk(hand, { url }) {
   await hand.click(search);
   for (const spelling of SPELLINGS) {
     await hand.type(search, spelling);
-    await page.waitForFunction((text) => new URLSearchParams(location.search).get('search') === text, spelling);
+    await page.waitForURL((address) => address.searchParams.get('search') === spelling);
     await link(CALLER.name).waitFor();
   }
   // assign, delete and restore
