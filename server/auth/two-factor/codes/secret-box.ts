@@ -16,8 +16,7 @@ export class SecretBox {
   private readonly key: Buffer;
 
   constructor(@Inject(ENV) { JWT_SECRET }: Env) {
-    if (!JWT_SECRET)
-      throw new Error('JWT_SECRET is not set, so nothing can be encrypted with a key derived from it.');
+    if (!JWT_SECRET) throw new Error('JWT_SECRET is not set, so nothing can be encrypted with a key derived from it.');
     this.key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'eclar-site/second-keys', 32));
   }
 
