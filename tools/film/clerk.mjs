@@ -1,6 +1,5 @@
 /** Scene: ten things that a clerk does in the inbox, one after the other. */
 import { ADMIN } from '../lib/product.mjs';
-import { application, inquiry, quote, send } from '../lib/load/forms.mjs';
 import { adminCalls } from '../lib/load/http.mjs';
 
 const CALLER = { name: 'Nora Caller', contact: '09175550142' };
@@ -11,6 +10,7 @@ const filled = (form, more) => ({ ...form, body: { ...form.body, ...more } });
 
 /** As they arrive: the list shows the last one first. */
 async function submissions(url) {
+  const { application, inquiry, quote, send } = await import('../lib/load/forms.mjs'); // needs the build
   const forms = [
     filled(inquiry(CALLER.name), { contact: CALLER.contact }),
     inquiry('Cheap Backlinks'),

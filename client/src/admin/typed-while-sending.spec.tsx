@@ -86,7 +86,7 @@ const FORMS: [string, Form][] = [
       open: ['Reply'],
       form: 'Reply to several',
       label: 'Message',
-      send: 'Send 1 replies',
+      send: 'Send 1 reply',
       call: 'POST /admin/submissions/replies',
     },
   ],
