@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
-import { drawTiles, expect, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
+import { drawTiles, expect, MAP_TILES, test, THOROUGH, TILES, visit } from './fixtures.ts';
 import { FIRM } from './site.ts';
 
 const [{ address }] = FIRM.mailboxes;
-const TILES = 'https://tile.openstreetmap.org/**';
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of our office location' });
 const placeOf = (page: Page) =>

@@ -67,9 +67,11 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+export const TILES = 'https://tile.openstreetmap.org/**';
+
 /** Answers the map's tiles with blank ones. Without it they fail, as requests to all other sites do, and the sketch is shown. */
 export const drawTiles = (page: Page) =>
-  page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+  page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
 
 export const test = base.extend<Fixtures>({
   baseURL: process.env.E2E_URL,

@@ -51,9 +51,8 @@ describe('GET /metrics', () => {
   });
 
   it('stands in no document of the API', async () => {
-    const { body } = await app.get('docs-json').expect(200);
-    const paths = Object.keys((body as { paths: object }).paths);
-    expect(paths.filter((path) => path.includes(METRICS_ENDPOINT))).toEqual([]);
+    const { text } = await app.get('docs-json').expect(200);
+    expect(text.includes(METRICS_ENDPOINT)).toBe(false); // `toContain` would print the whole document
   });
 
   it('tells the version of the build, and the state of the process', async () => {

@@ -4,8 +4,8 @@ export const LIST_HEADING = 'inbox-heading';
 export const OPEN_HEADING = 'submission-heading';
 export const rowLinkId = (id: string): string => `submission-${id}`;
 
-/** A search closes the open submission while it is typed. */
-const SEARCH = 'input[type="search"]';
+/** The search field. A search closes the open submission while it is typed. */
+export const SEARCH = 'input[type="search"]';
 
 /**
  * Focuses the heading when a submission is opened, and its row when it is closed, but nothing on the first load or while a search is typed.

@@ -14,14 +14,13 @@ import { useAssign, useMe } from '../assignee/use-assign.ts';
 import { morningsFrom } from '../submission/snooze.tsx';
 import { useHandledAndNext, useSnoozeAndNext, useSpamAndNext } from '../hooks/use-handled-and-next.ts';
 import { inboxAddress, useInboxAddress } from '../hooks/use-inbox-address.ts';
-import { rowLinkId } from '../hooks/use-inbox-focus.ts';
+import { rowLinkId, SEARCH } from '../hooks/use-inbox-focus.ts';
 import { REPLY_TEXT_ID } from '../submission/reply/use-reply.ts';
 import type { Removal } from '../hooks/use-removal.ts';
 import { focusedLink, focusFirst, isOwnKey, rowLinks } from './keys.ts';
 
 const REPLY = `#${REPLY_TEXT_ID}`;
 const NOTE = 'article textarea[name="note"]';
-const SEARCH = 'input[type="search"]';
 const ASSIGN = 'article button[data-assign]';
 
 /** The row that a shortcut applies to: the focused one, else the open one. */
