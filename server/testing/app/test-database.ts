@@ -62,13 +62,16 @@ export async function createTestDatabase({ empty = false, admin = false } = {}):
   const maintenance = maintenanceAt(template);
   await maintenance.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const url = withPath(template, name);
-  const pool = poolOf(url);
+  let pool = poolOf(url);
   const setOpen = (open: boolean) => maintenance.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${open}`);
   return {
     url,
     query: async <Row extends object>(sql: string, values?: unknown[]) => (await pool.query<Row>(sql, values)).rows,
     async leave() {
       await setOpen(false);
+      const left = pool;
+      pool = poolOf(url); // a connection that was ended from the other side fails the first query that takes it
+      await left.end();
       await maintenance.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     },
     comeBack: async () => void (await setOpen(true)),
