@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { PageHead } from '../components/page/page-head.tsx';
 import { usePageData } from '../content/page-context.tsx';
-import { useInbox } from '../stores/inbox/inbox.ts';
 import { keepRoles } from '../stores/rights.ts';
 import { checkSession } from '../stores/session-calls.ts';
 import { useSession } from '../stores/session.ts';
 import { useAdminFlag } from '../stores/use-admin-flag.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
+import { queryClient } from './queries/client.ts';
+import { useCounts } from './queries/inbox.ts';
 import { DashboardBar } from './shell/dashboard-bar.tsx';
 import styles from './shell/shell.module.css';
 
 const LOADING = 'Loading the dashboard...';
 
 export function AdminDashboardPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Dashboard />
+    </QueryClientProvider>
+  );
+}
+
+function Dashboard() {
   const isAdmin = useAdminFlag();
   const hasLeft = useSession((session) => session.hasLeft);
   const { search } = useLocation();
@@ -56,6 +66,6 @@ function useKnownSession(isAdmin: boolean): boolean {
 /** The page data with the number of unread submissions in the title, visible in the browser's tab bar. */
 function useCountedPage() {
   const { page } = usePageData();
-  const unread = useInbox(({ counts }) => counts?.new);
+  const unread = useCounts(false)?.new;
   return unread ? { ...page, title: `(${unread}) ${page.title}` } : page;
 }

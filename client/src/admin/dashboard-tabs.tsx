@@ -4,7 +4,6 @@ import { MESSAGES } from '#shared/messages';
 import { loadCode } from '#client/api/load-code.ts';
 import { Tabs } from '#client/components/tabs/tabs.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { rolesOf, useMay } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
 import { AccountTab } from './account/account-tab.tsx';
@@ -14,6 +13,7 @@ import { TwoFactorNotice } from './account/two-factor/two-factor-notice.tsx';
 import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
 import { useLiveInbox } from './live/use-live-inbox.ts';
+import { useCounts } from './queries/inbox.ts';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { Expiring, SetupMeter } from './setup/site-tasks.tsx';
 import { SiteNav } from './shell/dashboard-bar.tsx';
@@ -23,7 +23,7 @@ import styles from './shell/shell.module.css';
 
 /** The tab's label with the number of unread submissions. */
 function InboxLabel() {
-  const unread = useInbox(({ counts }) => counts?.new);
+  const unread = useCounts()?.new;
   if (!unread) return 'Inbox';
   return (
     <>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActivityFilter as Filter, ActivityKind } from '#shared/accounts/activities';
 import { officeDay } from '#shared/meetings/office-day';
@@ -6,7 +5,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { useChoice } from '#client/components/choice-field/use-choice.ts';
-import { usePeople } from '#client/stores/admin/people.ts';
+import { usePeople } from '../queries/people.ts';
 import styles from './activity.module.css';
 import { KIND_GROUPS, kindName } from './activity-texts.ts';
 import { activityAddress } from './use-activity-address.ts';
@@ -54,8 +53,7 @@ interface PersonFieldProps {
 
 /** A link may filter by an account that has since been removed; it is then listed as such. */
 function PersonField({ account, onChoose }: PersonFieldProps) {
-  const { people, load } = usePeople();
-  useEffect(() => void load(), [load]);
+  const { data: people = [] } = usePeople();
   const isGone = account && people.length > 0 && !people.some(({ _id }) => _id === account);
   return (
     <ChoiceField name="account" label="Who" value={account ?? ''} onChoose={(chosen) => onChoose(chosen || undefined)}>

@@ -76,7 +76,8 @@ describe('the Activity tab', () => {
 
   it('asks for what is chosen, until the filters are cleared', async () => {
     const { user, calls } = open();
-    await user.selectOptions(await screen.findByLabelText('Who'), 'Rosa Cruz');
+    await screen.findByRole('option', { name: 'Rosa Cruz' });
+    await user.selectOptions(screen.getByLabelText('Who'), 'Rosa Cruz');
     await user.selectOptions(screen.getByLabelText('What'), 'Opened a resume');
     expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
     expect(asked(calls)).toEqual([{}, { account: ROSA._id }, { account: ROSA._id, action: 'resume-downloaded' }]);

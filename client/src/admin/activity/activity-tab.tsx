@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { ACTIVITIES, type ActivityItem, type ActivityFilter as Filter } from '#shared/accounts/activities';
 import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useActivity } from '#client/stores/admin/activity.ts';
 import { ActionButton } from '../action-button.tsx';
+import { type Activity, useActivity } from '../queries/activity.ts';
+import { statusOf } from '../queries/client.ts';
 import { clockText, dayText } from '../times.ts';
 import { useFocus } from '../hooks/use-focus.ts';
 import { ActivityFilter } from './activity-filter.tsx';
@@ -26,6 +26,8 @@ function daysOf(items: readonly ActivityItem[]): Day[] {
   }
   return [...days].map(([day, ofDay]) => ({ day, items: ofDay }));
 }
+
+const itemsOf = (data: Activity['data']): ActivityItem[] => data?.pages.flatMap((page) => page.items) ?? [];
 
 const activityId = (id: string): string => `activity-${id}`;
 
@@ -59,34 +61,39 @@ function ActivityRow({ item }: { item: ActivityItem }) {
 /** The owner's log of who did what and when. */
 export function ActivityTab() {
   const filter = useActivityAddress();
-  const { items, next, load } = useActivity();
+  const activity = useActivity(filter);
+  const items = itemsOf(activity.data);
   const focus = useFocus();
-  useEffect(() => void load(filter), [load, filter]);
   return (
     <div className={styles.activity}>
       <h2>Activity</h2>
       <p className={styles.note}>{TEXTS.note}</p>
       <ActivityFilter filter={filter} />
-      <Status filter={filter} />
+      <Status filter={filter} activity={activity} items={items} />
       <ActivityDays items={items} />
-      {next !== null && <Older focus={focus} />}
+      {activity.hasNextPage && <Older activity={activity} items={items} focus={focus} />}
     </div>
   );
 }
 
-function Status({ filter }: { filter: Filter }) {
-  const { items, next, status, load } = useActivity();
+interface ShownActivity {
+  activity: Activity;
+  items: readonly ActivityItem[];
+}
+
+function Status({ filter, activity, items }: ShownActivity & { filter: Filter }) {
+  const status = statusOf(activity);
   const isNarrowed = Object.values(filter).some(Boolean);
   const empty = isNarrowed ? TEXTS.noMatch : TEXTS.empty;
   const shown = items.length === 1 ? '1 entry' : `${items.length} entries`;
-  const loaded = items.length === 0 ? empty : `${shown}${next === null ? '' : ' shown; older entries available'}.`;
+  const loaded = items.length === 0 ? empty : `${shown}${activity.hasNextPage ? ' shown; older entries available' : ''}.`;
   return (
     <>
       <p role="status" className={items.length > 0 ? styles.note : undefined}>
         {status === 'failed' ? TEXTS.failed : status === 'loaded' ? loaded : TEXTS.loading}
       </p>
       {status === 'failed' && (
-        <Button variant="quiet" onClick={() => void load(filter)}>
+        <Button variant="quiet" onClick={() => void activity.refetch()}>
           Retry
         </Button>
       )}
@@ -95,12 +102,10 @@ function Status({ filter }: { filter: Filter }) {
 }
 
 /** Loads the next page and focuses its first entry. */
-function Older({ focus }: { focus: ReturnType<typeof useFocus> }) {
-  const older = useActivity((activity) => activity.older);
+function Older({ activity, items, focus }: ShownActivity & { focus: ReturnType<typeof useFocus> }) {
   const load = async () => {
-    const shown = useActivity.getState().items.length;
-    await older();
-    const first = useActivity.getState().items.at(shown);
+    const { data } = await activity.fetchNextPage({ throwOnError: true });
+    const first = itemsOf(data).at(items.length);
     if (first) focus(activityId(first._id));
   };
   return (

@@ -56,6 +56,7 @@ describe('the list of the inbox', () => {
   });
 
   it('says why a refresh failed, and keeps what is shown', async () => {
+    expectLog(/The inbox could not be loaded/);
     expectLog(/A change failed/);
     let isAway = false;
     const { press } = await openInbox('', {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { Board } from './board/board.tsx';
 import { useSelection } from '#client/stores/inbox/selection.ts';
@@ -30,14 +29,10 @@ export function InboxTab() {
 /** The list and the open submission: side by side, or one at a time. */
 function InboxPanel() {
   const { filter, id } = useInboxAddress();
-  const load = useInbox((inbox) => inbox.load);
   const removal = useRemoval(filter, id);
   useKeyboard(removal);
   const unselect = useSelection((selection) => selection.clear);
-  useEffect(() => {
-    unselect();
-    void load(filter);
-  }, [filter, load, unselect]);
+  useEffect(() => void unselect(), [filter, unselect]);
   const compared = useCompared();
   const isBoard = filter.as === 'board';
   const both = useMediaQuery(BOTH) && !isBoard;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Person } from '#shared/accounts/contract';
 import { INVITATION_RULES, PEOPLE_MESSAGES } from '#shared/accounts/people';
 import { MESSAGES } from '#shared/messages';
@@ -7,10 +7,11 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { ListOr } from '#client/components/list-or/list-or.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { usePeople } from '#client/stores/admin/people.ts';
 import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { FormFooter } from '../form-footer.tsx';
+import { statusOf } from '../queries/client.ts';
+import { invitePerson, useMadeInvitation, usePeople } from '../queries/people.ts';
 import { AddBox } from '../rows/add-box.tsx';
 import { useFocus } from '../hooks/use-focus.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -25,13 +26,12 @@ const INVITATION_DRAFT = 'people';
 const EMPTY = { email: '', name: '', roles: '' };
 
 function InviteForm() {
-  const invite = usePeople((people) => people.invite);
   const { field, roles, rolesError, busy, failure, onChange, onRoles, onSubmit } = usePersonForm({
     draftKey: INVITATION_DRAFT,
     rules: INVITATION_RULES,
     saved: EMPTY,
     fallback: PEOPLE_MESSAGES.inviteFailed,
-    onSave: ({ email, name }, held) => invite({ email, name, roles: held }),
+    onSave: ({ email, name }, held) => invitePerson({ email, name, roles: held }),
   });
   return (
     <Form aria-label="Invite a person" onChange={onChange} onSubmit={onSubmit}>
@@ -82,14 +82,14 @@ const TEXTS = {
 
 /** The owner's tab to manage accounts and their roles. */
 export function PeopleTab() {
-  const { people, status, made, load, putAway } = usePeople();
+  const people = usePeople();
+  const made = useMadeInvitation((last) => last.made);
   const actions = usePersonActions();
   const focus = useFocus();
   // as of opening the tab, to show a kept draft
   const [hasDraft] = useState(() => INVITATION_DRAFT in useAdminDrafts.getState().typed);
-  useEffect(() => void load(), [load]);
   const done = () => {
-    putAway();
+    useMadeInvitation.setState({ made: undefined });
     focus(LIST_HEADING);
   };
   return (
@@ -105,7 +105,13 @@ export function PeopleTab() {
         <h2 id={LIST_HEADING} tabIndex={-1}>
           People
         </h2>
-        <ListOr items={people} status={status} messages={TEXTS} onRetry={() => void load()} className={dashboard.list}>
+        <ListOr
+          items={people.data ?? []}
+          status={statusOf(people)}
+          messages={TEXTS}
+          onRetry={() => void people.refetch()}
+          className={dashboard.list}
+        >
           {(person) => <PersonRow key={person._id} person={person} actions={actions} />}
         </ListOr>
       </section>

@@ -1,10 +1,10 @@
 import type { Person } from '#shared/accounts/contract';
 import type { Role } from '#shared/accounts/roles';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { usePeople } from '#client/stores/admin/people.ts';
 import { checkSession } from '#client/stores/session-calls.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../hooks/use-focus.ts';
+import { changePerson, removePerson, renewInvitation } from '../queries/people.ts';
 import { nameOf } from './account-texts.ts';
 
 export type PersonActions = ReturnType<typeof usePersonActions>;
@@ -18,7 +18,6 @@ export const draftKeyOf = (id: string) => `${LIST}/${id}`;
 
 /** The owner's actions on accounts; they set the focus afterwards. */
 export function usePersonActions() {
-  const { change, renew, remove } = usePeople();
   const { edit, drop } = useAdminDrafts();
   const editing = useAdminDrafts((drafts) => drafts.editing[LIST]);
   const show = useToasts((toasts) => toasts.show);
@@ -33,21 +32,21 @@ export function usePersonActions() {
     edit: ({ _id }: Person) => edit(LIST, _id),
     cancel: leaveEdit,
     save: async (person: Person, name: string, roles: Role[] | undefined) => {
-      await change(person._id, { name, roles });
+      await changePerson(person._id, { name, roles });
       show('Saved.');
       if (!roles) await checkSession();
     },
     suspend: async (person: Person, suspended: boolean) => {
-      await change(person._id, { suspended });
+      await changePerson(person._id, { suspended });
       show(
         suspended
           ? `${nameOf(person)} is suspended and signed out of all sessions.`
           : `${nameOf(person)} can sign in again.`,
       );
     },
-    renew: ({ _id }: Person) => renew(_id),
+    renew: ({ _id }: Person) => renewInvitation(_id),
     remove: async (person: Person) => {
-      await remove(person._id);
+      await removePerson(person._id);
       drop(draftKeyOf(person._id));
       focus(LIST_HEADING);
       show(`${nameOf(person)} removed.`);

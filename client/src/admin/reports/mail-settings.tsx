@@ -1,9 +1,9 @@
 import type { DeskSettings } from '#shared/contract';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useReports } from '#client/stores/admin/reports.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { useAttempt } from '../hooks/use-attempt.ts';
+import { changeReportMails } from '../queries/reports.ts';
 import styles from './reports.module.css';
 
 const MAILS: [keyof DeskSettings, string][] = [
@@ -12,11 +12,9 @@ const MAILS: [keyof DeskSettings, string][] = [
 ];
 
 /** Mails to the office about its own work. Each choice is saved at once. */
-export function MailSettings() {
-  const { settings, change } = useReports();
+export function MailSettings({ settings }: { settings: DeskSettings }) {
   const hasMail = useHasMail();
   const { attempt, busy, failure } = useAttempt('This could not be saved. Check your connection and try again.');
-  if (!settings) return null;
   return (
     <section>
       <h2>By mail</h2>
@@ -27,7 +25,7 @@ export function MailSettings() {
             label={label}
             checked={settings[name]}
             disabled={busy}
-            onChange={(checked) => void attempt(() => change({ [name]: checked }))}
+            onChange={(checked) => void attempt(() => changeReportMails({ [name]: checked }))}
           />
         ))}
       </div>

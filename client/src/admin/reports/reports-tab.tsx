@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
-import type { Figures, PageFigures, SubmissionKind, VisitFigures, WeekFigures } from '#shared/contract';
+import type { PageFigures, SubmissionKind, WeekFigures } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { longDate } from '#shared/content/long-date';
 import { KINDS_COUNTED } from '#shared/inbox/desk-words';
 import { Button } from '#client/components/button/button.tsx';
-import { useReports } from '#client/stores/admin/reports.ts';
-import { useLive } from '#client/stores/inbox/live.ts';
 import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { type Column, Table } from '#client/components/table/table.tsx';
+import { type Reports, useReports } from '../queries/reports.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { OpenByAge } from './open-by-age.tsx';
@@ -70,22 +68,20 @@ function Weeks({ weeks }: { weeks: WeekFigures[] }) {
 
 /** Submissions received, response times and open work, and visits to the site. */
 export function ReportsTab() {
-  const { figures, visits, status, load } = useReports();
-  const version = useLive((live) => live.version);
-  useEffect(() => void load(), [load, version]);
-  if (figures && visits) return <Shown figures={figures} visits={visits} />;
-  if (status !== 'failed') return <p role="status">Loading reports...</p>;
+  const { data, isError, refetch } = useReports();
+  if (data) return <Shown {...data} />;
+  if (!isError) return <p role="status">Loading reports...</p>;
   return (
     <>
       <p role="status">{MESSAGES.networkFailed}</p>
-      <Button variant="quiet" onClick={() => void load()}>
+      <Button variant="quiet" onClick={() => void refetch()}>
         Retry
       </Button>
     </>
   );
 }
 
-function Shown({ figures: { weeks, answers, open, pages }, visits }: { figures: Figures; visits: VisitFigures }) {
+function Shown({ figures: { weeks, answers, open, pages }, visits, settings }: Reports) {
   const isOwner = useMay('owner');
   return (
     <div className={styles.figures}>
@@ -96,7 +92,7 @@ function Shown({ figures: { weeks, answers, open, pages }, visits }: { figures: 
         <Pages pages={pages} weeks={weeks.length} />
       </div>
       <Visits visits={visits} weeks={weeks.length} />
-      {isOwner && <MailSettings />}
+      {isOwner && <MailSettings settings={settings} />}
     </div>
   );
 }

@@ -78,7 +78,7 @@ describe('the list of what is left to make yours', () => {
   });
 
   it('is missing, and the dashboard works, when the server does not answer', async () => {
-    expectLog(/What is left of the sample could not be read/);
+    expectLog(/The state of the site could not be loaded/);
     await open('network error');
     expect(await screen.findByRole('button', { name: 'Add Rental' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/conten
 import type { Content } from '#shared/content/documents';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import type { KeptItem } from '#client/stores/admin/site-state.ts';
+import type { KeptItem } from '../queries/site-state.ts';
 import { ITEMS, linkOf } from './setup-items.ts';
 import styles from './setup.module.css';
 

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SAMPLE_ITEMS } from '#shared/content/contract';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
-import { useSiteState } from '#client/stores/admin/site-state.ts';
+import { keepSample, useSiteState } from '../queries/site-state.ts';
 import styles from '../shell/shell.module.css';
 import { ExpiringNotice } from './expiring-notice.tsx';
 import { SetupList } from './setup-list.tsx';
 
 /** The site's state once reloaded; undefined before, because a state from an earlier visit may be out of date. */
 function useFreshState() {
-  const { state, read } = useSiteState();
-  const [isRead, setRead] = useState(false);
-  useEffect(() => void read().then(() => setRead(true)), [read]);
-  return isRead ? state : undefined;
+  const { data, isFetchedAfterMount } = useSiteState();
+  return isFetchedAfterMount ? data : undefined;
 }
 
 /** Licenses and certificates that expire soon, shown above the panels. */
@@ -23,7 +21,7 @@ export function Expiring() {
 
 /** The setup progress at the bottom of the tab rail. Opens the list; disappears when all is done. */
 export function SetupMeter() {
-  const { state, keep } = useSiteState();
+  const { data: state } = useSiteState();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   if (!state || state.sampleLeft.length === 0) return null;
@@ -42,7 +40,7 @@ export function SetupMeter() {
         </span>
       </button>
       <Dialog open={openAt === key} heading="Set up your site" onClose={() => setOpenAt(undefined)}>
-        <SetupList state={state} onKeep={keep} />
+        <SetupList state={state} onKeep={keepSample} />
       </Dialog>
     </>
   );

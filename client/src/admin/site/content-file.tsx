@@ -8,8 +8,8 @@ import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { FileField } from '#client/components/form/file-field.tsx';
 import { useSession } from '#client/stores/session.ts';
-import { useSiteState } from '#client/stores/admin/site-state.ts';
 import { useAttempt } from '../hooks/use-attempt.ts';
+import { refreshSiteState } from '../queries/site-state.ts';
 import styles from './site-tabs.module.css';
 
 const NOT_DOWNLOADED = 'The file could not be downloaded. Check your connection and try again.';
@@ -34,7 +34,6 @@ function resultOf({ drafts, pictures, rows }: ContentImport): string[] {
 
 /** Moves the content between installations. */
 export function ContentFile() {
-  const read = useSiteState(({ read: again }) => again);
   const own = useAttempt(NOT_DOWNLOADED);
   const sample = useAttempt(NOT_DOWNLOADED);
   const sending = useAttempt(NOT_UPLOADED, (error, fallback) => {
@@ -47,7 +46,7 @@ export function ContentFile() {
   const send = async (file: File) => {
     const headers = { Authorization: `Bearer ${useSession.getState().token}`, 'Content-Type': 'application/gzip' };
     setResult(resultOf(await upload<ContentImport>(ENDPOINTS.contentFile, file, headers, () => undefined)));
-    await read();
+    await refreshSiteState();
   };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { PATHS } from '#shared/catalogue';
 import type { ContentState } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
@@ -6,17 +5,10 @@ import { editLink } from '#shared/content/edit-link';
 import { withoutOf } from '#shared/content/site/make-site';
 import { projectPath } from '#shared/content/addresses/site';
 import { Link } from '#client/components/link/link.tsx';
-import { useSiteState } from '#client/stores/admin/site-state.ts';
+import { useSiteState } from '../queries/site-state.ts';
 import { timeText } from '../times.ts';
 import { ContentFile } from './content-file.tsx';
 import styles from './site-tabs.module.css';
-
-/** The site's state; undefined until the server answers. */
-function useContentState() {
-  const { state, read } = useSiteState();
-  useEffect(() => void read(), [read]);
-  return state;
-}
 
 interface RowLinksProps {
   name: string;
@@ -41,7 +33,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** The lists of completed projects, newest first, with links to view and edit each. */
 export function ProjectsTab() {
-  const periods = useContentState()?.content.projects.periods;
+  const periods = useSiteState().data?.content.projects.periods;
   if (!periods) return <p role="status">Loading projects...</p>;
   const rows = periods.map((period, index) => ({ ...period, index })).reverse();
   const total = periods.reduce((sum, { completed, subcontracted }) => sum + completed.length + subcontracted.length, 0);
@@ -110,7 +102,7 @@ const pagesOf = ({ layout, services }: Content): PageRow[] => [
 
 /** The pages with links to edit them, below the unpublished changes. */
 export function ContentTab() {
-  const state = useContentState();
+  const state = useSiteState().data;
   if (!state) return <p role="status">Loading site content...</p>;
   return (
     <section className={styles.tab}>

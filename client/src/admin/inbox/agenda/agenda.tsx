@@ -1,11 +1,11 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { AgendaMeeting, SubmissionFilter } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useAgenda } from '#client/stores/inbox/agenda.ts';
-import { useLive } from '#client/stores/inbox/live.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { useAgenda } from '../../queries/agenda.ts';
+import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { TEXTS } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
@@ -79,17 +79,16 @@ interface AgendaProps {
 
 /** Meetings by day from today on; those of the past week are folded. */
 export function Agenda({ filter, openId }: AgendaProps) {
-  const { items, complete, load } = useAgenda();
-  const version = useLive((live) => live.version);
   const today = officeDay(useNow());
-  useEffect(() => void load(), [load, version, today]);
+  const agenda = useAgenda(today);
+  const { items = [], complete = true } = agenda.data ?? {};
   const days = daysOf(items);
   const past = days.filter(({ date }) => date < today);
   const coming = days.filter(({ date }) => date >= today);
   const shown = { today, filter, openId };
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
-      <AgendaStatus hasComing={coming.length > 0} />
+      <AgendaStatus agenda={agenda} hasComing={coming.length > 0} />
       {coming.map((day) => (
         <AgendaDay key={day.date} day={day} {...shown} />
       ))}
@@ -108,12 +107,17 @@ export function Agenda({ filter, openId }: AgendaProps) {
 
 const countOf = (days: Day[]) => days.reduce((sum, { meetings }) => sum + meetings.length, 0);
 
-function AgendaStatus({ hasComing }: { hasComing: boolean }) {
-  const { status, load } = useAgenda();
+interface AgendaStatusProps {
+  agenda: ReturnType<typeof useAgenda>;
+  hasComing: boolean;
+}
+
+function AgendaStatus({ agenda, hasComing }: AgendaStatusProps) {
+  const status = statusOf(agenda);
   const text = { idle: TEXTS.agenda.loading, loading: TEXTS.agenda.loading, failed: TEXTS.failed, loaded: '' }[status];
   const retry = () => {
     document.getElementById(LIST_HEADING)?.focus(); // the pressed button disappears
-    void load();
+    void agenda.refetch();
   };
   return (
     <>

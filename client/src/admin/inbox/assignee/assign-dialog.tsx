@@ -1,13 +1,14 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem } from '#shared/rules';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
-import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
+import { useMyName } from '#client/stores/inbox/my-name.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
+import { useStaffNames } from '../../queries/office.ts';
 import styles from './assignee.module.css';
 
 interface AssignFormProps {
@@ -30,13 +31,13 @@ export function AssignDialog({ open, ...form }: AssignDialogProps) {
 }
 
 function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
-  const { names, mine, load, keep } = useOfficeNames();
+  const { data: names = [] } = useStaffNames();
+  const { mine, keep } = useMyName();
   const [name, setName] = useState(assignee ?? mine ?? '');
   const [isMine, setMine] = useState(false);
   const [error, setError] = useState<string>();
   const { attempt, busy, failure } = useAttempt('The name could not be saved.');
   const listId = useId();
-  useEffect(() => void load(), [load]);
   const give = (to: string | null) =>
     attempt(async () => {
       await assign(to);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { SubmissionSummary } from '#shared/contract';
-import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
+import { useMyName } from '#client/stores/inbox/my-name.ts';
 import { useSession } from '#client/stores/session.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
+import { changeSubmission } from '../../queries/submission.ts';
 import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 
 /** The user's name for assignments: the one this browser remembers, or else the account's. */
 export function useMe(): string | undefined {
-  const { mine, read } = useOfficeNames();
+  const { mine, read } = useMyName();
   const name = useSession(({ admin }) => admin?.name);
   useEffect(() => {
     read();
@@ -18,12 +18,11 @@ export function useMe(): string | undefined {
 
 /** Returns a function that assigns a submission, or unassigns it with null, and offers Undo. */
 export function useAssign() {
-  const change = useSubmission((submission) => submission.change);
   const offerUndo = useUndo();
   return async ({ _id, reference, assignee }: SubmissionSummary, to: string | null) => {
     if (to === assignee) return;
-    await change(_id, { assignee: to });
+    await changeSubmission(_id, { assignee: to });
     const text = to === null ? `${reference} unassigned.` : `${reference} assigned to ${to}.`;
-    offerUndo({ what: 'change', text, restore: () => change(_id, { assignee }), elementId: OPEN_HEADING });
+    offerUndo({ what: 'change', text, restore: () => changeSubmission(_id, { assignee }), elementId: OPEN_HEADING });
   };
 }

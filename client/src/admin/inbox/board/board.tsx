@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
-import { APPLICATION_STAGES, type ApplicationStage } from '#shared/contract';
+import { useState } from 'react';
+import { APPLICATION_STAGES, type ApplicationStage, type StageCounts } from '#shared/contract';
 import { countText } from '#shared/inbox/desk-words';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { columnFilter, useBoard } from '#client/stores/inbox/board.ts';
-import { useLive } from '#client/stores/inbox/live.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useNow } from '../../hooks/use-now.ts';
+import { columnFilter, type Columns, EMPTY_BOARD, moreOf, useBoard } from '../../queries/board.ts';
+import { statusOf } from '../../queries/client.ts';
 import { STAGES, TEXTS } from '../inbox-texts.ts';
 import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
@@ -18,12 +18,16 @@ import { useDrop } from './dragging.ts';
 import { type BoardProps, useMoves } from './use-moves.ts';
 import styles from './board.module.css';
 
+interface BoardColumnProps extends BoardProps {
+  columns: Columns;
+  count?: number;
+  stage: ApplicationStage;
+}
+
 /** The applications in one stage. The heading links to the same applications as a list, which has the bulk actions. */
-function BoardColumn({ stage, filter, now, move }: BoardProps & { stage: ApplicationStage }) {
-  const { items, next } = useBoard((board) => board.columns[stage]);
-  const count = useBoard((board) => board.counts?.[stage]);
-  const more = useBoard((board) => board.more);
-  const drop = useDrop(stage, move);
+function BoardColumn({ columns, count, stage, filter, now, move }: BoardColumnProps) {
+  const { items, next } = columns[stage];
+  const drop = useDrop(columns, stage, move);
   const heading = `board-${stage}`;
   return (
     <section aria-labelledby={heading} className={styles.column} {...drop}>
@@ -39,7 +43,7 @@ function BoardColumn({ stage, filter, now, move }: BoardProps & { stage: Applica
       {next !== null && (
         <ActionButton
           variant="secondary"
-          action={() => more(stage)}
+          action={() => moreOf(stage, filter.position)}
           failed={MESSAGES.networkFailed}
           busyLabel="Loading..."
         >
@@ -52,34 +56,40 @@ function BoardColumn({ stage, filter, now, move }: BoardProps & { stage: Applica
 
 /** Applications as cards in a column per stage; on phones one stage at a time. */
 export function Board({ filter }: { filter: ShownFilter }) {
-  const { position } = filter;
-  const load = useBoard((board) => board.load);
-  const version = useLive((live) => live.version);
-  const { move, failure } = useMoves();
+  const board = useBoard(filter.position);
+  const { columns, counts } = board.data ?? EMPTY_BOARD;
+  const { move, failure } = useMoves(filter.position);
   const now = useNow();
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<ApplicationStage>('new');
-  useEffect(() => void load(position), [load, position, version]);
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.board}>
-      <BoardStatus position={position} />
+      <BoardStatus board={board} />
       {failure && <Alert>{failure}</Alert>}
-      {isPhone && <StageSwitch shown={shown} onShow={setShown} />}
+      {isPhone && <StageSwitch counts={counts} shown={shown} onShow={setShown} />}
       <div className={styles.columns}>
         {(isPhone ? [shown] : APPLICATION_STAGES).map((stage) => (
-          <BoardColumn key={stage} stage={stage} filter={filter} now={now} move={move} />
+          <BoardColumn
+            key={stage}
+            columns={columns}
+            count={counts?.[stage]}
+            stage={stage}
+            filter={filter}
+            now={now}
+            move={move}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function BoardStatus({ position }: { position?: string }) {
-  const { status, load } = useBoard();
+function BoardStatus({ board }: { board: ReturnType<typeof useBoard> }) {
+  const status = statusOf(board);
   const text = { idle: TEXTS.board.loading, loading: TEXTS.board.loading, failed: TEXTS.failed, loaded: '' }[status];
   const retry = () => {
     document.getElementById(LIST_HEADING)?.focus(); // the pressed button disappears
-    void load(position);
+    void board.refetch();
   };
   return (
     <>
@@ -94,12 +104,12 @@ function BoardStatus({ position }: { position?: string }) {
 }
 
 interface StageSwitchProps {
+  counts?: StageCounts;
   shown: ApplicationStage;
   onShow: (stage: ApplicationStage) => void;
 }
 
-function StageSwitch({ shown, onShow }: StageSwitchProps) {
-  const counts = useBoard((board) => board.counts);
+function StageSwitch({ counts, shown, onShow }: StageSwitchProps) {
   return (
     <div role="group" aria-label="Stage shown" className={styles.switch}>
       {APPLICATION_STAGES.map((stage) => (

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import type { ApplicationStage } from '#shared/contract';
-import { useBoard } from '#client/stores/inbox/board.ts';
+import type { Columns } from '../../queries/board.ts';
 import type { MoveCard } from './use-moves.ts';
 
 /** Data type of a dragged card's id, so that columns accept nothing else. */
@@ -12,7 +12,7 @@ export const dragged = (id: string) => (event: DragEvent) => {
 };
 
 /** Drag event handlers of a column. */
-export function useDrop(stage: ApplicationStage, move: MoveCard) {
+export function useDrop(columns: Columns, stage: ApplicationStage, move: MoveCard) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes(CARD)) return;
@@ -26,7 +26,7 @@ export function useDrop(stage: ApplicationStage, move: MoveCard) {
     event.preventDefault();
     setOver(false);
     const id = event.dataTransfer.getData(CARD);
-    const row = Object.values(useBoard.getState().columns)
+    const row = Object.values(columns)
       .flatMap(({ items }) => items)
       .find(({ _id }) => _id === id);
     if (row) move(row, stage);

@@ -1,7 +1,7 @@
 import type { ApplicationStage, SubmissionSummary } from '#shared/contract';
-import { useBoard } from '#client/stores/inbox/board.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
+import { moveOnBoard } from '../../queries/board.ts';
 import type { ShownFilter } from '../hooks/use-inbox-address.ts';
 import { useStageMove } from '../hooks/use-stage-move.ts';
 
@@ -16,14 +16,11 @@ export interface BoardProps {
   move: MoveCard;
 }
 
-/** Moves cards between columns; the focus follows the card. */
-export function useMoves(): { move: MoveCard; failure?: string } {
+/** Moves cards between the columns of a position's board; the focus follows the card. */
+export function useMoves(position?: string): { move: MoveCard; failure?: string } {
   const { attempt, failure } = useAttempt('The stage could not be changed.');
   const focus = useFocus();
-  const moveStage = useStageMove(
-    useBoard((board) => board.move),
-    moverId,
-  );
+  const moveStage = useStageMove((id, to) => moveOnBoard(id, to, position), moverId);
   const move = async (row: SubmissionSummary, to: ApplicationStage) => {
     await moveStage(row, row.stage ?? to, to);
     const { activeElement, body } = document;

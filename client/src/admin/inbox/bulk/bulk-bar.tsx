@@ -1,9 +1,9 @@
 import type { SubmissionFilter, SubmissionMarks, SubmissionSummary } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
+import { useSubmissions } from '../../queries/inbox.ts';
 import { AssignRows } from '../assignee/assign-rows.tsx';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import { BulkApplications, BulkReplyButton } from './bulk-applications.tsx';
@@ -65,7 +65,7 @@ function BulkActions({ rows, filter, bulk: { mark, remove } }: BulkActionsProps)
 /** Actions for the selected rows; sticks to the bottom of the list. */
 export function BulkBar({ filter }: { filter: SubmissionFilter }) {
   const rows = useSelected();
-  const items = useInbox((inbox) => inbox.items);
+  const { items } = useSubmissions();
   const { select, clear } = useSelection();
   const bulk = useBulk();
   const unselect = () => {
@@ -99,7 +99,7 @@ export function BulkBar({ filter }: { filter: SubmissionFilter }) {
 
 /** The selected rows that are still listed, in list order. */
 function useSelected(): SubmissionSummary[] {
-  const items = useInbox((inbox) => inbox.items);
+  const { items } = useSubmissions();
   const ids = useSelection((selection) => selection.ids);
   return items.filter((row) => ids.has(row._id));
 }

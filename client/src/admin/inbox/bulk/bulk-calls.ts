@@ -2,8 +2,8 @@ import type { ListedChange, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { dropRows, putRows, refreshLists } from '../../queries/inbox.ts';
+import { refreshChanged } from '../../queries/submission.ts';
 
 /** Works in batches of the size that one call accepts. After a failure, `done` still receives the results of the earlier batches. */
 async function inParts<Given, Done>(
@@ -20,13 +20,6 @@ async function inParts<Given, Done>(
   }
 }
 
-/** Refreshes the counts and, if it was changed, the open submission. */
-function followUp(ids: readonly string[]): void {
-  void useInbox.getState().count();
-  const { id, refresh } = useSubmission.getState();
-  if (id !== undefined && ids.includes(id)) void refresh();
-}
-
 const idsOf = (rows: readonly SubmissionSummary[]) => rows.map(({ _id }) => _id);
 
 /** @param done receives the ids of the changed submissions */
@@ -35,8 +28,8 @@ export const changeMany = (changes: readonly ListedChange[], done: (ids: string[
     changes,
     async (part) => (await inboxApi.changeMany(part)).items,
     (rows) => {
-      useInbox.getState().put(...rows);
-      followUp(idsOf(rows));
+      putRows(...rows);
+      refreshChanged(idsOf(rows));
       done(idsOf(rows));
     },
   );
@@ -47,8 +40,8 @@ export const removeMany = (ids: readonly string[], done: (ids: string[]) => void
     ids,
     async (part) => (await inboxApi.removeMany(part)).ids,
     (removed) => {
-      useInbox.getState().drop(removed);
-      followUp(removed);
+      dropRows(removed);
+      refreshChanged(removed);
       done(removed);
     },
   );
@@ -59,8 +52,8 @@ export async function restoreMany(ids: readonly string[]): Promise<void> {
     async (part) => (await inboxApi.restoreMany(part)).items,
     (rows) => {
       useAdminDrafts.getState().bringBack(idsOf(rows));
-      followUp(idsOf(rows));
+      refreshChanged(idsOf(rows));
     },
   );
-  await useInbox.getState().refresh();
+  await refreshLists();
 }

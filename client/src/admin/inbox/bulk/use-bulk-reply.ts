@@ -6,9 +6,9 @@ import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useHasMail } from '#client/stores/session.ts';
+import { refreshLists } from '../../queries/inbox.ts';
 import { REPLY_TEXTS } from '../submission/reply/reply-texts.ts';
 import { offerTakeBack, refreshReplied } from '../submission/reply/take-back.ts';
 import { normalised, problemsOf, type ReplyProblems } from '../submission/reply/reply-problems.ts';
@@ -54,7 +54,7 @@ export function useBulkReply(rows: ManyRows, onSent: () => void) {
     offerTakeBack(hasMail === false ? REPLY_TEXTS.queued(names) : REPLY_TEXTS.sending(names), ids, () =>
       keep(first, sent),
     );
-    await Promise.all([refreshReplied(), useInbox.getState().refresh()]);
+    await Promise.all([refreshReplied(), refreshLists()]);
   };
   return {
     text,

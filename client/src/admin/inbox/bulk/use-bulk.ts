@@ -1,9 +1,9 @@
 import type { ListedChange, SubmissionMarks, SubmissionSummary } from '#shared/contract';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
+import { useSubmissions } from '../../queries/inbox.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { changeMany, removeMany, restoreMany } from './bulk-calls.ts';
 
@@ -21,8 +21,7 @@ const earlier = (row: SubmissionSummary, marks: SubmissionMarks): ListedChange =
 });
 
 /** The id of the element to focus once the rows have left the list: the next remaining row, else the last, else the heading. */
-function heirOf(leaving: readonly SubmissionSummary[]): string {
-  const { items } = useInbox.getState();
+function heirOf(items: readonly SubmissionSummary[], leaving: readonly SubmissionSummary[]): string {
   const stays = (row: SubmissionSummary) => !leaving.some(({ _id }) => _id === row._id);
   const heir = items.slice(items.indexOf(leaving[0])).find(stays) ?? items.findLast(stays);
   return heir ? rowLinkId(heir._id) : LIST_HEADING;
@@ -32,6 +31,7 @@ export type Bulk = ReturnType<typeof useBulk>;
 
 /** Bulk changes. A single Undo restores each row's own earlier marks. */
 export function useBulk() {
+  const { items } = useSubmissions();
   const clear = useSelection((selection) => selection.clear);
   const showToast = useToasts((toasts) => toasts.show);
   const offerUndo = useUndo();
@@ -55,7 +55,7 @@ export function useBulk() {
       leave(rowLinkId(rows[0]._id));
     },
     remove: async (rows: readonly SubmissionSummary[]) => {
-      const heir = heirOf(rows);
+      const heir = heirOf(items, rows);
       await removeMany(
         rows.map(({ _id }) => _id),
         (ids) => {

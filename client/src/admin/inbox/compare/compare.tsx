@@ -5,9 +5,10 @@ import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useComparedApplications } from '#client/stores/inbox/compared.ts';
-import { useLive } from '#client/stores/inbox/live.ts';
+import type { ListStatus } from '#client/stores/rows.ts';
 import { timeText } from '../../times.ts';
+import { statusOf } from '../../queries/client.ts';
+import { moveCompared, useComparedApplications } from '../../queries/compared.ts';
 import { STATES, TEXTS } from '../inbox-texts.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
@@ -17,14 +18,13 @@ import styles from './compare.module.css';
 
 function ComparedApplication({ application }: { application: SubmissionDetail }) {
   const { _id, name, reference, position, email, phone, createdAt, state, note, resume, stage } = application;
-  const move = useComparedApplications((compared) => compared.move);
   const heading = `compared-${_id}`;
   return (
     <article aria-labelledby={heading} className={styles.application}>
       <h3 id={heading}>
         <Link to={inboxAddress({ view: 'applications' }, _id)}>{name}</Link>
       </h3>
-      {stage !== null && <StageButtons submission={application} stage={stage} move={move} />}
+      {stage !== null && <StageButtons submission={application} stage={stage} move={moveCompared} />}
       <FactList
         className={styles.facts}
         facts={[
@@ -44,11 +44,10 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
 
 /** Two or three applications side by side, or stacked on narrow screens. */
 export function Compare({ ids }: { ids: string[] }) {
-  const { items, status, load } = useComparedApplications();
-  const version = useLive((live) => live.version);
-  const wanted = ids.join();
+  const compared = useComparedApplications(ids);
+  const { data: items = [] } = compared;
+  const status = statusOf(compared);
   const isOpened = useNavigationType() === NavigationType.Push;
-  useEffect(() => void load(wanted.split(',')), [load, wanted, version]);
   useEffect(() => {
     if (isOpened) document.getElementById(LIST_HEADING)?.focus(); // the followed link has disappeared
   }, [isOpened]);
@@ -62,9 +61,9 @@ export function Compare({ ids }: { ids: string[] }) {
           Back to the applications
         </LinkButton>
       </div>
-      <CompareStatus missing={ids.length - items.length} />
+      <CompareStatus status={status} missing={ids.length - items.length} />
       {status === 'failed' && (
-        <Button variant="quiet" onClick={() => void load(ids)}>
+        <Button variant="quiet" onClick={() => void compared.refetch()}>
           Retry
         </Button>
       )}
@@ -77,8 +76,7 @@ export function Compare({ ids }: { ids: string[] }) {
   );
 }
 
-function CompareStatus({ missing }: { missing: number }) {
-  const status = useComparedApplications((compared) => compared.status);
+function CompareStatus({ status, missing }: { status: ListStatus; missing: number }) {
   const absent = missing === 0 ? '' : TEXTS.compare.absent;
   const text = { idle: TEXTS.compare.loading, loading: TEXTS.compare.loading, failed: TEXTS.failed, loaded: absent };
   return <p role="status">{text[status]}</p>;

@@ -1,17 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionChange, SubmissionSummary } from '#shared/contract';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { timeText } from '../../times.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
+import { useSubmissions } from '../../queries/inbox.ts';
+import { changeSubmission } from '../../queries/submission.ts';
 import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from './use-inbox-focus.ts';
 import { useStillHere } from './use-still-here.ts';
 
 /** The next open row below, or else the first one of the list. */
-function nextOpen(id: string): SubmissionSummary | undefined {
-  const { items } = useInbox.getState();
+function nextOpen(items: readonly SubmissionSummary[], id: string): SubmissionSummary | undefined {
   const from = items.findIndex(({ _id }) => _id === id) + 1;
   return [...items.slice(from), ...items.slice(0, from)].find((row) => row._id !== id && row.state !== 'handled');
 }
@@ -32,18 +31,18 @@ interface Leaving {
 export function useChangeAndNext() {
   const { filter, id } = useInboxAddress();
   const navigate = useNavigate();
-  const change = useSubmission((submission) => submission.change);
+  const { items } = useSubmissions();
   const offerUndo = useUndo();
   const focus = useFocus();
   const watch = useStillHere();
   return async ({ _id, reference }: SubmissionSummary, leaving?: Leaving) => {
-    const next = nextOpen(_id);
+    const next = nextOpen(items, _id);
     const isRead = _id === id;
     const isHere = watch();
     if (leaving) {
-      await change(_id, leaving.change);
+      await changeSubmission(_id, leaving.change);
       const restore = async () => {
-        await change(_id, leaving.undo);
+        await changeSubmission(_id, leaving.undo);
         if (isRead) void navigate(inboxAddress(filter, _id));
       };
       const text = `${reference} ${leaving.done}.${next ? '' : ` ${NO_OTHER}`}`;

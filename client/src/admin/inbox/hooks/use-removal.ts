@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import type { SubmissionSummary, SubmissionFilter } from '#shared/contract';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useSavedFilters } from '#client/stores/inbox/saved-filters.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
+import { refreshLists, removeSubmission, restoreSubmission, useSubmissions } from '../../queries/inbox.ts';
+import { refreshSavedFilters } from '../../queries/office.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { inboxAddress } from './use-inbox-address.ts';
 import { rowLinkId, useInboxFocus } from './use-inbox-focus.ts';
@@ -15,7 +15,7 @@ export type Removal = ReturnType<typeof useRemoval>;
 
 /** Deletes or erases the open submission and returns to the list. */
 export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
-  const { items, remove, restore, load } = useInbox();
+  const { items } = useSubmissions();
   const showToast = useToasts((toasts) => toasts.show);
   const navigate = useNavigate();
   const backTo = useInboxFocus(id);
@@ -29,7 +29,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
     remove: async ({ _id, reference }: SubmissionSummary) => {
       const { previous, next } = neighboursOf(items, _id);
       const isHere = watch();
-      await remove(_id);
+      await removeSubmission(_id);
       if (isHere()) {
         backTo((next ?? previous)?._id);
         toList();
@@ -37,7 +37,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
       offerUndo({
         what: 'submission',
         text: `${reference} deleted.`,
-        restore: () => restore(_id),
+        restore: () => restoreSubmission(_id),
         elementId: rowLinkId(_id),
       });
     },
@@ -45,12 +45,12 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
     erase: async (email: string) => {
       const isHere = watch();
       const { erased: count } = await inboxApi.erasePersonalData(email);
-      const theirs = useInbox.getState().items.filter((row) => row.email.toLowerCase() === email.toLowerCase());
+      const theirs = items.filter((row) => row.email.toLowerCase() === email.toLowerCase());
       forget([id ?? '', ...theirs.map((row) => row._id)]);
       if (isHere()) toList();
       showToast(`${count === 1 ? '1 submission' : `${count} submissions`} from ${email} erased.`);
-      void load({ ...filter });
-      void useSavedFilters.getState().load();
+      void refreshLists().catch(() => undefined); // logged
+      void refreshSavedFilters();
     },
   };
 }

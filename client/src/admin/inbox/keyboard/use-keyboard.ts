@@ -4,10 +4,10 @@ import type { SubmissionSummary } from '#shared/contract';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { PanelShown } from '#client/components/tabs/panel-shown.ts';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { useKeys } from '#client/stores/admin/keys.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';
+import { useSubmissions } from '../../queries/inbox.ts';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { useAssign, useMe } from '../assignee/use-assign.ts';
@@ -24,9 +24,9 @@ const NOTE = 'article textarea[name="note"]';
 const ASSIGN = 'article button[data-assign]';
 
 /** The row that a shortcut applies to: the focused one, else the open one. */
-function rowOf(openId: string | undefined) {
+function rowOf(items: readonly SubmissionSummary[], openId: string | undefined) {
   const focused = focusedLink()?.id;
-  return useInbox.getState().items.find(({ _id }) => (focused ? rowLinkId(_id) === focused : _id === openId));
+  return items.find(({ _id }) => (focused ? rowLinkId(_id) === focused : _id === openId));
 }
 
 let isChanging = false;
@@ -48,6 +48,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
 
 function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEvent) => void>> {
   const { filter, id } = useInboxAddress();
+  const { items } = useSubmissions();
   const navigate = useNavigate();
   const handle = useHandledAndNext();
   const moveSpam = useSpamAndNext();
@@ -62,20 +63,20 @@ function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEven
     const links = rowLinks();
     const from = links.findIndex((link) => (focusedLink() ?? document.getElementById(rowLinkId(id ?? ''))) === link);
     if (links.length > 0) return (links[from + by] ?? links[by > 0 ? links.length - 1 : 0]).focus();
-    const { next, previous } = neighboursOf(useInbox.getState().items, id ?? '');
+    const { next, previous } = neighboursOf(items, id ?? '');
     const target = by > 0 ? next : previous;
     if (target) void navigate(inboxAddress(filter, target._id));
   };
   const select = ({ shiftKey }: KeyboardEvent) => {
-    const row = rowOf(id);
-    if (row) toggle(row._id, shiftKey ? useInbox.getState().items.map(({ _id }) => _id) : undefined);
+    const row = rowOf(items, id);
+    if (row) toggle(row._id, shiftKey ? items.map(({ _id }) => _id) : undefined);
   };
   const remove = () => {
-    const row = rowOf(id);
+    const row = rowOf(items, id);
     if (row) void attempt(() => (row._id === id ? removal.remove(row) : bulk.remove([row])));
   };
   const change = (work: (row: SubmissionSummary) => Promise<void>) => () => {
-    const row = rowOf(id);
+    const row = rowOf(items, id);
     if (row) void attempt(() => work(row));
   };
   return {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
@@ -6,7 +6,7 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
 import { useClosing } from '#client/hooks/use-closing.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { useOfficeNames } from '#client/stores/inbox/office-names.ts';
+import { useStaffNames } from '../../queries/office.ts';
 import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { SearchField } from './search-field.tsx';
@@ -118,10 +118,7 @@ interface AssigneeFieldProps {
 
 /** Filters by a member of the office. */
 function AssigneeField({ assignee, isNeeded, onChoose }: AssigneeFieldProps) {
-  const { names, load } = useOfficeNames();
-  useEffect(() => {
-    if (isNeeded) void load();
-  }, [isNeeded, load]);
+  const { data: names = [] } = useStaffNames(isNeeded);
   const offered = assignee && !names.includes(assignee) ? [assignee, ...names] : names;
   return (
     <ChoiceField

@@ -5,11 +5,10 @@ import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useLive } from '#client/stores/inbox/live.ts';
 import { AlertSettings } from '../../live/alert-settings.tsx';
 import { clockText } from '../../times.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
+import { refreshLists, useLostSince, useSubmissions } from '../../queries/inbox.ts';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { BoardFilter } from '../board/board-filter.tsx';
 import { LAYOUT_NAMES, TEXTS } from '../inbox-texts.ts';
@@ -22,14 +21,14 @@ import styles from './list.module.css';
 
 /** Announces the state of the list, with Retry or Clear filters where they help. */
 function ListStatus({ filter }: { filter: SubmissionFilter }) {
-  const { items, status, load } = useInbox();
-  const lostSince = useLive((live) => live.lostSince);
+  const { items, status, refetch } = useSubmissions();
+  const lostSince = useLostSince();
   const isEmpty = status === 'loaded' && items.length === 0;
   // the pressed button disappears
   const keepFocus = () => document.getElementById(LIST_HEADING)?.focus();
   const retry = () => {
     keepFocus();
-    void load({ ...filter });
+    void refetch();
   };
   return (
     <div className={styles.status}>
@@ -52,13 +51,13 @@ function ListStatus({ filter }: { filter: SubmissionFilter }) {
 }
 
 function StatusText({ filter }: { filter: SubmissionFilter }) {
-  const { items, next, status, fetchedAt } = useInbox();
+  const { items, next, status, fetchedAt } = useSubmissions();
   if (status === 'failed') return TEXTS.failed;
   if (status !== 'loaded') return TEXTS.loading;
   if (items.length === 0 && isNarrowed(filter)) return TEXTS.noMatch;
   if (items.length === 0) return filter.spam ? TEXTS.emptySpam : TEXTS.empty;
   const shown = items.length === 1 ? '1 submission' : `${items.length} submissions`;
-  return `${shown}${next === null ? '' : ' shown; more available'}. Updated ${clockText(fetchedAt ?? new Date())}.`;
+  return `${shown}${next === null ? '' : ' shown; more available'}. Updated ${clockText(fetchedAt)}.`;
 }
 
 /** The board shows a column per stage and can only be filtered by position. */
@@ -112,7 +111,6 @@ function headingOf({ as, spam }: ShownFilter): string {
 
 /** Rarely used list actions in a menu. */
 function ListTools({ filter }: { filter: SubmissionFilter }) {
-  const refresh = useInbox((inbox) => inbox.refresh);
   const refreshing = useAttempt(MESSAGES.networkFailed);
   const exporting = useAttempt('The list could not be exported.');
   const failure = refreshing.failure ?? exporting.failure;
@@ -121,7 +119,7 @@ function ListTools({ filter }: { filter: SubmissionFilter }) {
       <details className={styles.menu}>
         <summary aria-label="List options" />
         <div>
-          <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refresh)}>
+          <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refreshLists)}>
             Refresh
           </Button>
           <Button

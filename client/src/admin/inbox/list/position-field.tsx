@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
-import { usePositions } from '#client/stores/inbox/positions.ts';
+import { usePositions } from '../../queries/office.ts';
 
 interface PositionFieldProps {
   position?: string;
@@ -11,10 +10,7 @@ interface PositionFieldProps {
 
 /** Filters by open jobs and by positions that were applied for. */
 export function PositionField({ position, isNeeded, onChoose }: PositionFieldProps) {
-  const { positions, load } = usePositions();
-  useEffect(() => {
-    if (isNeeded) void load();
-  }, [isNeeded, load]);
+  const { data: positions = [] } = usePositions(isNeeded);
   const offered = position && !positions.includes(position) ? [position, ...positions] : positions;
   return (
     <ChoiceField

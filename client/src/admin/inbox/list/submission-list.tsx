@@ -1,8 +1,8 @@
 import type { SubmissionFilter } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { loadMore, useSubmissions } from '../../queries/inbox.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { TEXTS } from '../inbox-texts.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
@@ -17,7 +17,7 @@ interface SubmissionListProps {
 }
 
 export function SubmissionList({ filter, openId }: SubmissionListProps) {
-  const { items, status, next } = useInbox();
+  const { items, status, next } = useSubmissions();
   const focus = useFocus();
   const now = useNow();
   return (
@@ -29,7 +29,7 @@ export function SubmissionList({ filter, openId }: SubmissionListProps) {
           ))}
         </ul>
       )}
-      {next !== null && <LoadMore focus={focus} />}
+      {next !== null && <LoadMore filter={filter} focus={focus} />}
       {items.length > 0 && <p className={styles.times}>{TEXTS.times}</p>}
       <BulkBar filter={filter} />
     </section>
@@ -37,12 +37,9 @@ export function SubmissionList({ filter, openId }: SubmissionListProps) {
 }
 
 /** Loads the next page and focuses its first row. */
-function LoadMore({ focus }: { focus: ReturnType<typeof useFocus> }) {
-  const more = useInbox((inbox) => inbox.more);
+function LoadMore({ filter, focus }: { filter: SubmissionFilter; focus: ReturnType<typeof useFocus> }) {
   const load = async () => {
-    const shown = useInbox.getState().items.length;
-    await more();
-    const first = useInbox.getState().items.at(shown);
+    const first = await loadMore(filter);
     if (first) focus(rowLinkId(first._id));
   };
   return (

@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { SUBMISSION_VIEWS, type SubmissionView } from '#shared/contract';
 import { countText } from '#shared/inbox/desk-words';
-import { isUnauthorized } from '#client/api/http.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
-import { logFailure } from '#client/api/log.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useLive } from '#client/stores/inbox/live.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
 import { VIEWS } from '../inbox-texts.ts';
+import { useCounts } from '../../queries/inbox.ts';
 import { useMe } from '../assignee/use-assign.ts';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { inboxAddress, LAYOUTS, type ShownFilter } from '../hooks/use-inbox-address.ts';
@@ -25,7 +22,7 @@ interface Chip {
 
 /** Chips that filter by view and keep the other filters. Meetings and applications have their own tabs. */
 export function Views({ filter }: { filter: ShownFilter }) {
-  const counts = useInbox((inbox) => inbox.counts);
+  const counts = useCounts();
   const kinds = useOwnKinds();
   const chips: Chip[] = [
     { name: 'All', to: {} },
@@ -84,17 +81,11 @@ function OwnerChips({ filter }: { filter: ShownFilter }) {
 
 /** Number of open submissions assigned to this user; more than a page reads as `50+`. */
 function useMyWork(mine: string | undefined): string | undefined {
-  const version = useLive((live) => live.version);
-  const [counted, setCounted] = useState<{ mine: string; text: string }>();
-  useEffect(() => {
-    if (mine === undefined) return;
-    inboxApi.pages({ view: 'open', assignee: mine }, 1).then(
-      ({ items, next }) =>
-        setCounted({ mine, text: items.length === 0 ? '' : `${items.length}${next === null ? '' : '+'}` }),
-      (error: unknown) => {
-        if (!isUnauthorized(error)) logFailure('Your own submissions could not be counted.', error);
-      },
-    );
-  }, [mine, version]);
-  return counted && counted.mine === mine ? counted.text : undefined;
+  const { data } = useQuery({
+    queryKey: ['inbox', 'mine', mine],
+    queryFn: () => inboxApi.pages({ view: 'open', assignee: mine }, 1),
+    enabled: mine !== undefined,
+    meta: { failed: 'Your own submissions could not be counted.' },
+  });
+  return data?.items.length ? `${data.items.length}${data.next === null ? '' : '+'}` : undefined;
 }

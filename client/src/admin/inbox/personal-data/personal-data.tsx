@@ -4,7 +4,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { refreshSubmission } from '#client/admin/queries/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
@@ -82,10 +82,9 @@ export function PersonalData({ email, erase }: PersonalDataProps) {
 
 /** The export contains resumes, so the server logs a download of each. */
 function PersonalDataExport({ email }: { email: string }) {
-  const refresh = useSubmission((submission) => submission.refresh);
   const save = async () => {
     await inboxApi.downloadPersonalData(email);
-    await refresh();
+    await refreshSubmission();
   };
   return (
     <div className={styles.part}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { SavedFilter } from '#shared/contract';
 import { SAVED_FILTER_RULES } from '#shared/inbox/inbox-rules';
 import { MESSAGES } from '#shared/messages';
@@ -10,11 +10,11 @@ import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useSavedFilters } from '#client/stores/inbox/saved-filters.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
+import { removeFilter, saveFilter, useSavedFilters } from '../../queries/office.ts';
 import views from '../list/list.module.css';
 import { filterOf, filterWords, inboxAddress, isNarrowed, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
@@ -39,7 +39,6 @@ function SaveFilter({ query }: { query: string }) {
 function SaveForm({ query }: { query: string }) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const save = useSavedFilters((saved) => saved.save);
   const { attempt, busy, failure } = useAttempt('The filter could not be saved.');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -47,7 +46,7 @@ function SaveForm({ query }: { query: string }) {
     setError(problem);
     if (problem) return;
     void attempt(async () => {
-      await save({ name: name.trim(), query });
+      await saveFilter({ name: name.trim(), query });
       document.getElementById(LIST_HEADING)?.focus();
     });
   };
@@ -73,8 +72,7 @@ function SaveForm({ query }: { query: string }) {
 
 /** Chips of the saved filters, and a button to save the current one. */
 export function SavedFilters({ filter }: { filter: ShownFilter }) {
-  const { filters, load } = useSavedFilters();
-  useEffect(() => void load(), [load]);
+  const { data: filters = [] } = useSavedFilters();
   const shown = filterWords(inboxAddress(filter));
   const isShown = ({ query }: SavedFilter) => filterWords(query) === shown;
   return (
@@ -88,13 +86,12 @@ export function SavedFilters({ filter }: { filter: ShownFilter }) {
 }
 
 function SavedChip({ saved, isShown }: { saved: SavedFilter; isShown: boolean }) {
-  const { remove, save } = useSavedFilters();
   const offerUndo = useUndo();
   const drop = async () => {
     try {
-      await remove(saved._id);
+      await removeFilter(saved._id);
       document.getElementById(LIST_HEADING)?.focus(); // the pressed button disappears
-      const restore = () => save({ name: saved.name, query: saved.query });
+      const restore = () => saveFilter({ name: saved.name, query: saved.query });
       offerUndo({ what: 'row', text: `Filter ${saved.name} removed.`, restore, elementId: LIST_HEADING });
     } catch (error) {
       if (isUnauthorized(error)) return;

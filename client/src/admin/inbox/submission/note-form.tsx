@@ -6,7 +6,7 @@ import { TextareaField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './submission.module.css';
 import { clockText } from '../../times.ts';
@@ -19,12 +19,11 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
   const draftKey = noteKey(_id);
   const { typed, keep, drop } = useAdminDrafts();
   const draft = typed[draftKey];
-  const change = useSubmission((store) => store.change);
   const { attempt, busy, failure } = useAttempt('The note could not be saved.');
   const [savedAt, setSavedAt] = useState<Date>();
   const { note: text, before } = draft ?? { note, before: note };
   const save = async () => {
-    await change(_id, { note: text });
+    await changeSubmission(_id, { note: text });
     if (useAdminDrafts.getState().typed[draftKey]?.note === text) drop(draftKey);
     setSavedAt(new Date());
   };

@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '#shared/contract';
 import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { timeText } from '../../times.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -33,14 +33,13 @@ const FAILED = 'The submission could not be snoozed.';
 export function Snooze({ submission }: { submission: SubmissionDetail }) {
   const now = useNow();
   const snooze = useSnoozeAndNext();
-  const change = useSubmission((store) => store.change);
   const { _id, snoozedUntil, state } = submission;
   if (state === 'handled') return null;
   if (snoozedUntil !== null && new Date(snoozedUntil) > now)
     return (
       <div className={styles.snooze}>
         <p>Snoozed until {timeText(snoozedUntil)}</p>
-        <ActionButton variant="quiet" action={() => change(_id, { snoozedUntil: null })} failed={FAILED}>
+        <ActionButton variant="quiet" action={() => changeSubmission(_id, { snoozedUntil: null })} failed={FAILED}>
           End snooze
         </ActionButton>
       </div>

@@ -1,7 +1,7 @@
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useHandledAndNext, useSpamAndNext } from '../hooks/use-handled-and-next.ts';
@@ -18,7 +18,6 @@ interface SubmissionActionsProps {
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
   const { _id, state, spam, email } = submission;
   const isPhone = useIsPhone();
-  const change = useSubmission((store) => store.change);
   const changing = useAttempt('The submission could not be changed.');
   const handle = useHandledAndNext();
   const moveSpam = useSpamAndNext();
@@ -47,7 +46,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
         )}
         <div className={styles.toggles}>
           {toggles.map(({ label, to }, index) => (
-            <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>
+            <Button key={index} variant="quiet" onClick={() => changing.attempt(() => changeSubmission(_id, to))}>
               {label}
             </Button>
           ))}

@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
 import type { MailState, SubmissionDetail } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
 import { clockText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { useAgenda } from '#client/stores/inbox/agenda.ts';
-import { useLive } from '#client/stores/inbox/live.ts';
 import { useMay } from '#client/stores/rights.ts';
 import { useHasMail } from '#client/stores/session.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { ActionButton } from '../../action-button.tsx';
+import { useAgenda } from '../../queries/agenda.ts';
+import { refreshSubmission } from '../../queries/submission.ts';
 import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { MEETINGS, SPAM_SIGNS, TEXTS } from '../inbox-texts.ts';
@@ -30,12 +28,10 @@ import styles from './submission.module.css';
 
 /** The other meetings of that day, to avoid double booking. */
 function SameDay({ id, meetingAt }: { id: string; meetingAt: string }) {
-  const { items, status, load } = useAgenda();
-  const version = useLive((live) => live.version);
-  useEffect(() => void load(), [load, version]);
+  const { data } = useAgenda();
   const day = officeDay(new Date(meetingAt));
-  const others = items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
-  if (status !== 'loaded') return null;
+  const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
+  if (!others) return null;
   return (
     <section aria-labelledby="same-day-heading" className={styles.box}>
       <h3 id="same-day-heading">Same day</h3>
@@ -112,12 +108,11 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
 
 /** Sends queued mail at once, and retries failed mail. */
 function ResendMail({ id }: { id: string }) {
-  const refresh = useSubmission((submission) => submission.refresh);
   const hasMail = useHasMail();
   const showToast = useToasts((toasts) => toasts.show);
   const resend = async () => {
     await inboxApi.resendMail(id);
-    await refresh();
+    await refreshSubmission();
     showToast(hasMail === false ? TEXTS.noMail : 'Sending. The status updates here.');
   };
   return (

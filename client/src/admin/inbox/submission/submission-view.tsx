@@ -4,8 +4,8 @@ import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { loadMore, useSubmissions } from '../../queries/inbox.ts';
+import { type OpenSubmission, useSubmission } from '../../queries/submission.ts';
 import { KINDS, TEXTS } from '../inbox-texts.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
@@ -16,13 +16,13 @@ import { SubmissionDetails } from './submission-details.tsx';
 import styles from './submission.module.css';
 
 function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFilter }) {
-  const { items, next: rest, more } = useInbox();
+  const { items, next: rest } = useSubmissions();
   const { previous, next } = neighboursOf(items, id);
   const isLastShown = items.at(-1)?._id === id;
   useEffect(() => {
     if (isLastShown && rest !== null)
-      more().catch((error: unknown) => logFailure('The next submissions could not be loaded.', error));
-  }, [isLastShown, rest, more]);
+      loadMore(filter).catch((error: unknown) => logFailure('The next submissions could not be loaded.', error));
+  }, [isLastShown, rest, filter]);
   const address = (row: SubmissionSummary) => inboxAddress(filter, row._id);
   return (
     <nav aria-label="Submissions" className={styles.nav}>
@@ -54,19 +54,18 @@ function Along({ label, to }: { label: string; to?: string }) {
   );
 }
 
-const WORDS = { loading: 'Loading submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
+const WORDS = { loading: 'Loading submission...', failed: TEXTS.failed, absent: TEXTS.absent };
 
 /** Shown instead of a submission that is loading, failed to load, does not exist or is not permitted. */
-function MissingSubmission({ id }: { id: string }) {
-  const { status, reason, open } = useSubmission();
+function MissingSubmission({ found }: { found: Exclude<OpenSubmission, { status: 'loaded' }> }) {
   const retry = () => {
     document.getElementById(OPEN_HEADING)?.focus(); // the pressed button disappears
-    void open(id);
+    void found.open();
   };
   return (
     <div className={styles.missing}>
-      <p role="status">{status === 'refused' ? reason : WORDS[status]}</p>
-      {status === 'failed' && (
+      <p role="status">{found.status === 'refused' ? found.reason : WORDS[found.status]}</p>
+      {found.status === 'failed' && (
         <Button variant="quiet" onClick={retry}>
           Retry
         </Button>
@@ -83,11 +82,10 @@ interface SubmissionViewProps {
 
 /** One submission. The list row provides the heading while the rest is loading. */
 export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
-  const { submission, open } = useSubmission();
+  const found = useSubmission(id);
   const isPhone = useIsPhone();
-  const row = useInbox(({ items }) => items.find(({ _id }) => _id === id));
-  useEffect(() => void open(id), [id, open]);
-  const shown = submission?._id === id ? submission : undefined;
+  const row = useSubmissions().items.find(({ _id }) => _id === id);
+  const shown = found.status === 'loaded' ? found.submission : undefined;
   const head = shown ?? row;
   return (
     <>
@@ -105,7 +103,11 @@ export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
           </h2>
           <SubmissionNav id={id} filter={filter} />
         </div>
-        {shown ? <SubmissionDetails submission={shown} removal={removal} /> : <MissingSubmission id={id} />}
+        {found.status === 'loaded' ? (
+          <SubmissionDetails submission={found.submission} removal={removal} />
+        ) : (
+          <MissingSubmission found={found} />
+        )}
       </article>
       {shown && isPhone && <Thumb submission={shown} />}
     </>

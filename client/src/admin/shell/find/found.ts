@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Person } from '#shared/accounts/contract';
 import { PATHS } from '#shared/catalogue';
 import { editLink } from '#shared/content/edit-link';
 import { menuOf, type MenuEntry, projectPath } from '#shared/content/addresses/site';
@@ -6,10 +7,10 @@ import { isUnauthorized } from '#client/api/http.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useSite } from '#client/content/content-context.tsx';
-import { usePeople } from '#client/stores/admin/people.ts';
 import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { useJobs, useRentals } from '#client/stores/rows.ts';
-import { useSiteState } from '#client/stores/admin/site-state.ts';
+import { usePeople } from '../../queries/people.ts';
+import { useSiteState } from '../../queries/site-state.ts';
 import { inboxAddress } from '../../inbox/hooks/use-inbox-address.ts';
 import { KINDS } from '../../inbox/inbox-texts.ts';
 import { timeText } from '../../times.ts';
@@ -69,6 +70,8 @@ const pagesOf = (entries: readonly MenuEntry[]): Hit[] =>
     ...pagesOf(below ?? []),
   ]);
 
+const NOBODY: Person[] = [];
+
 /** Everything but submissions, filtered by the account's roles and loaded once the search is used. */
 function useNearby(isOpen: boolean): HitGroup[] {
   const site = useSite();
@@ -77,15 +80,13 @@ function useNearby(isOpen: boolean): HitGroup[] {
   const isOwner = useMay('owner');
   const rentals = useRentals();
   const jobs = useJobs();
-  const people = usePeople();
-  const content = useSiteState(({ state }) => state?.content);
+  const { data: people = NOBODY } = usePeople(isOpen && isOwner);
+  const content = useSiteState(isOpen && mayEdit).data?.content;
   useEffect(() => {
     if (!isOpen) return;
     if (mayEdit && useRentals.getState().status === 'idle') void useRentals.getState().load();
     if (mayHire && useJobs.getState().status === 'idle') void useJobs.getState().load();
-    if (mayEdit && !useSiteState.getState().state) void useSiteState.getState().read();
-    if (isOwner && usePeople.getState().status === 'idle') void usePeople.getState().load();
-  }, [isOpen, mayEdit, mayHire, isOwner]);
+  }, [isOpen, mayEdit, mayHire]);
   return useMemo(
     () => [
       {
@@ -123,7 +124,7 @@ function useNearby(isOpen: boolean): HitGroup[] {
       {
         name: 'People',
         hits: isOwner
-          ? people.people.map(({ name, email }) => ({
+          ? people.map(({ name, email }) => ({
               to: dashboard('?tab=people'),
               name: name || email,
               about: email,
@@ -132,7 +133,7 @@ function useNearby(isOpen: boolean): HitGroup[] {
       },
       { name: 'Pages', hits: pagesOf(menuOf(site)) },
     ],
-    [site, mayEdit, mayHire, isOwner, rentals.items, jobs.items, people.people, content],
+    [site, mayEdit, mayHire, isOwner, rentals.items, jobs.items, people, content],
   );
 }
 

@@ -5,7 +5,7 @@ import { timeText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { sizeText } from '#client/components/form/size-text.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { refreshSubmission } from '#client/admin/queries/submission.ts';
 import { MAIL_MEANING } from '../../inbox-texts.ts';
 import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
 import { telLink } from './links.ts';
@@ -13,10 +13,9 @@ import styles from './facts.module.css';
 
 /** Refreshes the submission after a download, because the server logs each one. */
 function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
-  const refresh = useSubmission((submission) => submission.refresh);
   const download = async () => {
     await inboxApi.downloadResume(id);
-    await refresh();
+    await refreshSubmission();
   };
   return (
     <div className={styles.file}>

@@ -2,15 +2,15 @@ import { MESSAGES } from '#shared/messages';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { repliesApi } from '#client/api/admin/replies.ts';
-import { useInbox } from '#client/stores/inbox/inbox.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { refreshCounts } from '#client/admin/queries/inbox.ts';
+import { refreshSubmission } from '#client/admin/queries/submission.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 /** Refreshes what replies affect: the counts and the open submission. */
 export async function refreshReplied(): Promise<void> {
-  void useInbox.getState().count();
-  await useSubmission.getState().refresh();
+  refreshCounts();
+  await refreshSubmission();
 }
 
 /** Unsends replies that are still queued and reports the result. `taken` receives the ids of those. Never rejects. */

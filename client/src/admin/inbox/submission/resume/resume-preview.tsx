@@ -7,7 +7,7 @@ import { inboxApi } from '#client/api/admin/inbox.ts';
 import { saveFile } from '#client/api/save-file.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { refreshSubmission } from '#client/admin/queries/submission.ts';
 import { type FrameState, useResumeFrame } from './use-resume-frame.ts';
 import styles from './resume.module.css';
 
@@ -77,12 +77,11 @@ interface ResumePreviewProps {
 
 /** Previews a resume in the page; the server logs that it was read. */
 export function ResumePreview({ submission: { _id, name }, resume }: ResumePreviewProps) {
-  const refresh = useSubmission((store) => store.refresh);
   const [file, setFile] = useState<DownloadedFile>();
   const { attempt, busy, failure } = useAttempt('The resume could not be opened.');
   const open = async () => {
     setFile(await inboxApi.readResume(_id));
-    await refresh();
+    await refreshSubmission();
   };
   if (!/\.pdf$/i.test(resume.fileName))
     return <p className={styles.hint}>Word files cannot be previewed. Download the resume to read it.</p>;

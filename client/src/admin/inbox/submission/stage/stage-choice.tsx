@@ -6,7 +6,7 @@ import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
-import { useSubmission } from '#client/stores/inbox/submission.ts';
+import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { STAGES } from '../../inbox-texts.ts';
 import { useStageMove } from '../../hooks/use-stage-move.ts';
 import { emptyReply, keepReply, replyKey } from '../reply/reply-draft.ts';
@@ -19,10 +19,9 @@ interface StageChoiceProps {
 }
 
 export function StageChoice(props: StageChoiceProps) {
-  const change = useSubmission((store) => store.change);
   return (
     <>
-      <StageButtons {...props} move={(id, to) => change(id, { stage: to })} />
+      <StageButtons {...props} move={(id, to) => changeSubmission(id, { stage: to })} />
       {props.stage === 'interview' && <InterviewLetter submission={props.submission} />}
     </>
   );

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
+import { contentApi } from '#client/api/content.ts';
+import { isUnauthorized } from '#client/api/http.ts';
+import { logFailure } from '#client/api/log.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { queryClient } from './client.ts';
+
+export type KeptItem = (typeof KEPT_ITEMS)[number];
+
+const NOT_SAVED = 'This could not be saved. Check your connection and try again.';
+
+const siteState = queryOptions({
+  queryKey: ['site-state'],
+  queryFn: () => contentApi.state(),
+  meta: { failed: 'The state of the site could not be loaded.' },
+});
+
+/** What is published, drafted and left of the sample content. */
+export const useSiteState = (enabled = true) => useQuery({ ...siteState, enabled });
+
+export const refreshSiteState = () => queryClient.invalidateQueries({ queryKey: siteState.queryKey });
+
+/** Records that the owner keeps a part of the sample content on purpose. */
+export async function keepSample(item: KeptItem): Promise<void> {
+  const before = queryClient.getQueryData(siteState.queryKey)?.content.firm.kept;
+  try {
+    await contentApi.save('firm', { changes: [{ path: ['kept'], before, value: [...(before ?? []), item] }] });
+  } catch (error) {
+    if (!isUnauthorized(error)) logFailure('A kept part of the sample could not be saved.', error);
+    useToasts.getState().show(NOT_SAVED);
+  }
+  await refreshSiteState();
+}
