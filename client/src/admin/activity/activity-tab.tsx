@@ -86,7 +86,8 @@ function Status({ filter, activity, items }: ShownActivity & { filter: Filter })
   const isNarrowed = Object.values(filter).some(Boolean);
   const empty = isNarrowed ? TEXTS.noMatch : TEXTS.empty;
   const shown = items.length === 1 ? '1 entry' : `${items.length} entries`;
-  const loaded = items.length === 0 ? empty : `${shown}${activity.hasNextPage ? ' shown; older entries available' : ''}.`;
+  const loaded =
+    items.length === 0 ? empty : `${shown}${activity.hasNextPage ? ' shown; older entries available' : ''}.`;
   return (
     <>
       <p role="status" className={items.length > 0 ? styles.note : undefined}>

@@ -26,7 +26,12 @@ export const queryClient = new QueryClient({
 });
 
 // not `clear`, which would leave the data on the screen
-onAccountEnd(() => queryClient.getQueryCache().getAll().forEach((query) => query.reset()));
+onAccountEnd(() =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .forEach((query) => query.reset()),
+);
 
 /** For data that is fetched when it is first shown, and again only on purpose. */
 export const ON_PURPOSE = { staleTime: Infinity, gcTime: 0 } as const;

@@ -10,9 +10,7 @@ import { putRows, refreshCounts } from './inbox.ts';
 
 /** `absent`: deleted, or no such id. `refused`: the account lacks the right; `reason` is the server's message. */
 type Found =
-  | { status: 'loaded'; submission: SubmissionDetail }
-  | { status: 'absent' }
-  | { status: 'refused'; reason: string };
+  { status: 'loaded'; submission: SubmissionDetail } | { status: 'absent' } | { status: 'refused'; reason: string };
 
 /** The server answers a malformed id with 400. */
 const ABSENT = [400, 404];

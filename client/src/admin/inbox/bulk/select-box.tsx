@@ -9,8 +9,7 @@ export function SelectBox({ row: { _id, name } }: { row: SubmissionSummary }) {
   const isSelected = useSelection(({ ids }) => ids.has(_id));
   const toggle = useSelection((selection) => selection.toggle);
   const { items } = useSubmissions();
-  const click = ({ shiftKey }: MouseEvent) =>
-    toggle(_id, shiftKey ? items.map((row) => row._id) : undefined);
+  const click = ({ shiftKey }: MouseEvent) => toggle(_id, shiftKey ? items.map((row) => row._id) : undefined);
   return (
     <input
       type="checkbox"
