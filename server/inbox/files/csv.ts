@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
-import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/text/spreadsheet-text';
+import papa from 'papaparse';
+import { BYTE_ORDER_MARK, CSV_FORMAT, csvRows } from '#shared/text/csv';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import type { ExportedSubmission } from '../list/submission-row.ts';
 import { OWN_FIELDS } from '../../submissions/form/form-columns.ts';
@@ -44,13 +44,7 @@ const COLUMNS: Column[] = [
   ['Id', (row) => row._id],
 ];
 
-const records = (cells: Cell[][]) =>
-  stringify(cells, {
-    record_delimiter: '\r\n',
-    quote_record_delimiter: true,
-    quoted_match: /[;\t]/,
-    cast: { string: spreadsheetText },
-  });
+const records = (rows: Cell[][]) => papa.unparse(csvRows(rows), CSV_FORMAT);
 
 export const csvStart = () => BYTE_ORDER_MARK + records([COLUMNS.map(([heading]) => heading)]);
 

@@ -58,7 +58,7 @@ function ListSheet({ period, list, row, onList }: ListSheetProps) {
         <Button variant="quiet" onClick={() => setImporting(true)}>
           Import a file
         </Button>
-        <Button variant="quiet" onClick={() => saveCsv(period, list, sheet.rows)}>
+        <Button variant="quiet" onClick={() => void saveCsv(period, list, sheet.rows)}>
           Save as CSV
         </Button>
         <Button variant="quiet" onClick={() => void saveXlsx(period)}>

@@ -1,5 +1,5 @@
 import type { Project } from '#shared/content/documents/projects';
-import { spreadsheetText } from '#shared/text/spreadsheet-text';
+import { spreadsheetText } from '#shared/text/csv';
 import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
 import { cellText, readCell } from '../cells/cell-text.ts';
 import { blankRow, type Column, COLUMNS, withCell } from '../cells/columns.ts';

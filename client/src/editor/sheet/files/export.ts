@@ -1,5 +1,5 @@
 import type { Project } from '#shared/content/documents/projects';
-import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/text/spreadsheet-text';
+import { BYTE_ORDER_MARK, CSV_FORMAT, csvRows } from '#shared/text/csv';
 import { saveFile } from '#client/api/save-file.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useToasts } from '#client/stores/toast.ts';
@@ -10,18 +10,23 @@ import { type List, LISTS, listSpot, PROJECT_TEXTS } from '../sheet-store.ts';
 import { FILE_COLUMNS } from './match-columns.ts';
 import { idText } from './row-id.ts';
 
-const BREAKS = '\r\n';
-const QUOTED = /[",;\t\r\n]/;
+type Row = readonly (string | number)[];
 
-const cellOf = (text: string) => (QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+async function csvOf(rows: readonly Row[]): Promise<Blob> {
+  const { default: papa } = await import('papaparse');
+  const text = BYTE_ORDER_MARK + papa.unparse(csvRows(rows), CSV_FORMAT);
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}
 
-/** A CSV file for any spreadsheet. Only texts are protected against formulas, so negative numbers stay numbers. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  BYTE_ORDER_MARK +
-  rows
-    .map((row) => row.map((cell) => cellOf(typeof cell === 'number' ? String(cell) : spreadsheetText(cell))).join(','))
-    .map((line) => line + BREAKS)
-    .join('');
+/** Never rejects: says what failed. */
+async function save(name: string, file: Promise<Blob>): Promise<void> {
+  try {
+    saveFile(await file, name);
+  } catch (error) {
+    logFailure('The rows could not be saved as a file.', error);
+    useToasts.getState().show(PROJECT_TEXTS.notLoaded);
+  }
+}
 
 const headings = FILE_COLUMNS.map(({ title }) => title);
 
@@ -36,10 +41,9 @@ const cellsOf = (period: string, row: Project) => [
 const fileName = (period: string, end: string) => `projects-${period}${end}`;
 
 /** @param name without the extension */
-export const saveRows = (name: string, rows: readonly (readonly (string | number)[])[]): void =>
-  saveFile(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+export const saveRows = (name: string, rows: readonly Row[]): Promise<void> => save(`${name}.csv`, csvOf(rows));
 
-export const saveCsv = (period: string, list: List, rows: readonly Project[]): void =>
+export const saveCsv = (period: string, list: List, rows: readonly Project[]): Promise<void> =>
   saveRows(fileName(period, list === 'completed' ? '' : `-${list}`), [
     headings,
     ...rows.map((row) => cellsOf(period, row)),
@@ -60,13 +64,10 @@ const sheetsOf = (period: string) =>
     ],
   }));
 
-/** Saves both lists of a period as one Excel file. */
-export async function saveXlsx(period: string): Promise<void> {
-  try {
-    const { default: writeExcelFile } = await import('write-excel-file/universal');
-    saveFile(await writeExcelFile(sheetsOf(period)).toBlob(), fileName(period, '.xlsx'));
-  } catch (error) {
-    logFailure('The rows could not be saved as a file.', error);
-    useToasts.getState().show(PROJECT_TEXTS.notLoaded);
-  }
+async function xlsxOf(period: string): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal');
+  return writeExcelFile(sheetsOf(period)).toBlob();
 }
+
+/** Saves both lists of a period as one Excel file. */
+export const saveXlsx = (period: string): Promise<void> => save(fileName(period, '.xlsx'), xlsxOf(period));

@@ -13,7 +13,7 @@ export function InvalidRows({ table, preview }: { table: Table; preview: Preview
   const { bad, headings, takesBad, setTakesBad } = preview;
   const save = () => {
     const names = headings.row < 0 ? [] : [['Row', 'Reason', ...table.rows[headings.row]]];
-    saveRows('rows-with-errors', [
+    void saveRows('rows-with-errors', [
       ...names,
       ...bad.map(({ number, reasons, texts }) => [number, reasons.join(' '), ...texts]),
     ]);

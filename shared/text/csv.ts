@@ -15,3 +15,15 @@ export const spreadsheetText = (typed: string): string => typed.replace(FORMULA_
 
 /** Without it, Excel reads a CSV file in the machine's code page instead of UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What Papa Parse writes: also in quotes is what another program's separator would split. */
+export const CSV_FORMAT = { newline: '\r\n', quotes: (cell: unknown) => /[;\t]/.test(String(cell)) };
+
+/**
+ * The rows of a CSV file, and an empty one for the line break at its end. Only texts are protected, so that negative numbers stay
+ * numbers.
+ */
+export const csvRows = <Cell>(rows: readonly (readonly Cell[])[]) => [
+  ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? spreadsheetText(cell) : cell))),
+  [],
+];
