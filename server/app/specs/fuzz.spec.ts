@@ -17,7 +17,7 @@ const ALL = 75;
 /** Of as many requests, until one was granted: with so many, every endpoint is also asked for what it grants. */
 const MOST_ROUNDS = 4;
 
-/** `npm test` makes few of them; `npm run torture -- fuzz` sets more, and a seed of its own. */
+/** `npm test` makes few of them; `npm run faults -- fuzz` sets more, and a seed of its own. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL === '1' ? ALL : 1));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 

@@ -12,7 +12,7 @@ export const limitYoungSpace = () => setFlagsFromString('--semi-space-growth-fac
 /**
  * By default V8 lets the heap grow to four times the live objects before it collects old ones. Many requests that wait
  * for the database produce such garbage. With this limit, 1,000 visitors on each page in turn, with a paused database,
- * take 181 MB instead of 277, on Node 24 224 instead of 274 (`npm run torture -- crowds`, with and without this line).
+ * take 181 MB instead of 277, on Node 24 224 instead of 274 (`npm run faults -- crowds`, with and without this line).
  * Remove it once a release of Node gains less than 10 % from it.
  */
 export const limitHeapGrowth = () => setFlagsFromString('--heap-growing-percent=60');

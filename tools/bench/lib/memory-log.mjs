@@ -2,7 +2,7 @@ import { megabytesOf } from '../../lib/load/processes.mjs';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** The peak that uploads may reach, as in tools/torture/runs/memory.mjs. */
+/** The peak that uploads may reach, as in tools/faults/runs/memory.mjs. */
 const MOST_MB = 512;
 
 /**

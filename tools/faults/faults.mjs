@@ -1,4 +1,4 @@
-/** `npm run torture -- <name>`: a long run that tries to break a promise of the site, on a database of its own. */
+/** `npm run faults -- <name>`: a long run that tries to break a promise of the site, on a database of its own. */
 import { readArguments, UsageError, wholeNumber } from '../lib/arguments.mjs';
 import { say } from '../lib/load/say.mjs';
 import { runAndUndo } from '../lib/undo.mjs';
@@ -10,7 +10,7 @@ const LINES = Object.entries(RUNS).map(
   ([name, run]) => `  ${name.padEnd(20)}${run.promises.padEnd(15)}${amountOf(run).padEnd(14)}${run.does}`,
 );
 
-const USAGE = `npm run torture -- <name> [--cycles N] [--seconds N]
+const USAGE = `npm run faults -- <name> [--cycles N] [--seconds N]
 
 Tries to break a promise of the site, on a database of its own. The last line has the verdict. Status 1 means that the promise broke,
 status 2 that this machine lacks something the run needs. The runs, with their promises (docs/promises.md) and default length:
@@ -32,7 +32,7 @@ function readRun(values, [name, ...more]) {
 }
 
 const options = { cycles: { type: 'string' }, seconds: { type: 'string' } };
-const { name, file, promises, cycles, seconds } = readArguments({ command: 'torture', usage: USAGE, options }, readRun);
+const { name, file, promises, cycles, seconds } = readArguments({ command: 'faults', usage: USAGE, options }, readRun);
 await buildOrExit();
 await runAndUndo(async () => {
   const { runs } = await import(`./runs/${file}.mjs`);

@@ -68,7 +68,7 @@ export class Admin {
 
   async changePassword() {
     const [currentPassword] = this.passwords;
-    const newPassword = `password ${(this.changes += 1)} of torture`;
+    const newPassword = `password ${(this.changes += 1)} of the long runs`;
     const { status, body } = await this.call('PUT', 'admin-password', { currentPassword, newPassword });
     if (status === 200) {
       Object.assign(this, { passwords: [newPassword], token: body.token });
