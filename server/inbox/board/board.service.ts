@@ -4,8 +4,7 @@ import type { DataSource } from 'typeorm';
 import { APPLICATION_STAGES, type ApplicationStage, DECIDED_STAGES, type StageCounts } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { IN_INBOX, countUpToLimit } from '../../submissions/conditions.ts';
-import { APPLICATIONS } from '../list/submission-query.ts';
-import { distinctValues } from '../list/distinct-values.ts';
+import { APPLICATIONS, distinctValues } from '../list/submission-query.ts';
 
 const APPLICATIONS_IN_INBOX = `${APPLICATIONS} AND ${IN_INBOX}`;
 

@@ -9,9 +9,8 @@ import { Problem } from '../../http/errors/problem.ts';
 import { andOfKinds, type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { IN_INBOX, NOT_DELETED, countUpToLimit } from '../../submissions/conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { pageQuery, VIEWS } from './submission-query.ts';
+import { distinctValues, pageQuery, VIEWS } from './submission-query.ts';
 import { type DetailRow, detailsOf, summaryColumns, type SummaryRow, toDetail, toSummary } from './submission-row.ts';
-import { distinctValues } from './distinct-values.ts';
 
 export interface PageRequest extends SubmissionFilter {
   cursor?: string;

@@ -4,10 +4,9 @@ import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
 import { cellText, readCell } from '../cells/cell-text.ts';
 import { blankRow, type Column, COLUMNS, withCell } from '../cells/columns.ts';
 import { type DateOrder, type FoundOrder, orderOf } from '../cells/dates.ts';
-import type { Headings } from './match-columns.ts';
+import { type Headings, readId } from './match-columns.ts';
 import { matchedRows, sameness } from './matched-rows.ts';
 import type { Table } from './read-file.ts';
-import { readId } from './row-id.ts';
 
 /** A row of a file as a project. */
 export interface CheckedRow {

@@ -7,8 +7,7 @@ import { cellText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
 import { rowsAt } from '../sheet-history.ts';
 import { type List, LISTS, listSpot, PROJECT_TEXTS } from '../sheet-store.ts';
-import { FILE_COLUMNS } from './match-columns.ts';
-import { idText } from './row-id.ts';
+import { FILE_COLUMNS, idText } from './match-columns.ts';
 
 type Row = readonly (string | number)[];
 

@@ -1,5 +1,8 @@
+import type { Project } from '#shared/content/documents/projects';
 import { COLUMNS, type Column } from '../cells/columns.ts';
-import { ID_COLUMN } from './row-id.ts';
+
+/** The file's column that identifies a row of the list. The editor's sheet does not show it. */
+const ID_COLUMN = { key: 'id', title: 'Id' } as const;
 
 /** The columns of an exported or imported file. */
 export const FILE_COLUMNS: readonly Pick<Column, 'key' | 'title'>[] = [...COLUMNS, ID_COLUMN];
@@ -78,4 +81,13 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   const [best] = found.toSorted((one, other) => count(other) - count(one));
   const width = Math.max(...rows.map(({ length }) => length));
   return best ?? { row: -1, matching: Array.from({ length: width }, (_, at) => COLUMNS[at]?.key) };
+}
+
+/** Includes the period, because ids are unique only within a period. */
+export const idText = (period: string, { id }: Project): string => `${period} #${id}`;
+
+/** @returns undefined for anything but an id of the period */
+export function readId(period: string, text = ''): number | undefined {
+  const [name, id] = text.trim().split(' #');
+  return name === period && /^\d+$/.test(id) ? Number(id) : undefined;
 }
