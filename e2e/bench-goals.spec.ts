@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SATURATED, verdicts } from '../tools/bench/goals.mjs';
-import { figuresOf, type Sample } from '../tools/bench/lib/report/rounds.mjs';
-import { summaryWith } from '../tools/bench/lib/report/summary.mjs';
+import { figuresOf, type Sample } from '../tools/bench/report/rounds.mjs';
+import { summaryWith } from '../tools/bench/report/summary.mjs';
 
 const IDLE = SATURATED - 0.1;
 const LISTS = { group: 'lists', title: 'GET /api/jobs' };

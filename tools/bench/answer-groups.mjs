@@ -8,7 +8,7 @@ import { cpuOf } from '../lib/load/processes.mjs';
 import { tell } from '../lib/load/say.mjs';
 import { SATURATED } from './goals.mjs';
 import { runLoad } from './lib/generator.mjs';
-import { measureRounds, report } from './lib/report/rounds.mjs';
+import { measureRounds, report } from './report/rounds.mjs';
 
 /** Enough for V8 to compile hot code. A time limit alone would favour fast targets; a number of requests alone may take forever. */
 const WARM_UP = { fetched: { amount: 20_000, seconds: 10 }, sent: { amount: 2000, seconds: 10 } };

@@ -9,7 +9,7 @@ import { startServer } from '../lib/product.mjs';
 import { loadDataSource, loadRetention } from '../lib/server.mjs';
 import { runAndUndo, undoLater } from '../lib/undo.mjs';
 import { exportOf, FIRST_PAGE, inboxCalls, SEARCH } from './lib/growth-calls.mjs';
-import { measureGrowth, SAMPLES } from './lib/report/growth-table.mjs';
+import { measureGrowth, SAMPLES } from './report/growth-table.mjs';
 import { programs } from './lib/machine.mjs';
 import { openPage, WRITE, WRITE_USAGE } from './lib/page.mjs';
 import { cursorAt, fillInbox, fillLists } from './lib/rows.mjs';

@@ -4,7 +4,7 @@ import { freePort } from '../lib/free-port.mjs';
 import { untilAnswers } from '../lib/load/http.mjs';
 import { cpuOf, megabytesOf } from '../lib/load/processes.mjs';
 import { runLoad } from './lib/generator.mjs';
-import { measureRounds, report } from './lib/report/rounds.mjs';
+import { measureRounds, report } from './report/rounds.mjs';
 import { listTargets, nodePg, ours, withServers } from './lib/targets.mjs';
 
 const LEAST_STARTS = 5;

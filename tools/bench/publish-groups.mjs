@@ -5,7 +5,7 @@ import { createDatabase } from '../lib/load/postgres.mjs';
 import { adminCalls } from '../lib/load/http.mjs';
 import { startServer } from '../lib/product.mjs';
 import { OURS } from './goals.mjs';
-import { measureRounds, report } from './lib/report/rounds.mjs';
+import { measureRounds, report } from './report/rounds.mjs';
 import { ours } from './lib/targets.mjs';
 import { OF_START, startsOf, timeStart } from './process-groups.mjs';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { say } from '../../lib/load/say.mjs';
 import { busyness, machine } from './machine.mjs';
-import { joined, markdownTable } from './report/markdown.mjs';
-import { summaryWith } from './report/summary.mjs';
+import { joined, markdownTable } from '../report/markdown.mjs';
+import { summaryWith } from '../report/summary.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/measurements');
 const SUMMARY = 'README.md';

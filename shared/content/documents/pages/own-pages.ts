@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../../limits.ts';
+import { LIMITS } from '#shared/limits';
 import { DOWNLOAD_ID } from './downloads.ts';
 import { entry, line, lines, linkedText, optionalLine, picture, text } from '../../fields/fields.ts';
 import { photos } from '../../fields/photos.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { quantile } from '../../../lib/load/numbers.mjs';
-import { step, tell } from '../../../lib/load/say.mjs';
+import { quantile } from '../../lib/load/numbers.mjs';
+import { step, tell } from '../../lib/load/say.mjs';
 
 export const SAMPLES = 100;
 const WARM_UP = 20;

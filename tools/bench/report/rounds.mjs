@@ -1,6 +1,6 @@
-import { median, short } from '../../../lib/load/numbers.mjs';
-import { step } from '../../../lib/load/say.mjs';
-import { SATURATED, verdicts } from '../../goals.mjs';
+import { median, short } from '../../lib/load/numbers.mjs';
+import { step } from '../../lib/load/say.mjs';
+import { SATURATED, verdicts } from '../goals.mjs';
 
 /**
  * Measures all targets once per round, beginning with another one each time, so that other load on the machine affects all of them

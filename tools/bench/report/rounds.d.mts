@@ -1,4 +1,4 @@
-import type { Figures } from '../../goals.d.mts';
+import type { Figures } from '../goals.d.mts';
 
 export interface Sample {
   value?: number;
