@@ -19,7 +19,7 @@ export function KeyboardButton() {
 export function KeyboardHelp() {
   const { isOn = true, isListed, turn, list } = useKeys();
   return (
-    <Dialog open={isListed} heading={HEADING} onClose={() => list(false)}>
+    <Dialog open={isListed} heading={HEADING} onClose={() => list(false)} startsAtClose>
       <dl className={styles.keys}>
         {KEYS.map(([key, meaning]) => (
           <div key={key}>
