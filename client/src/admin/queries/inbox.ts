@@ -38,6 +38,10 @@ export function useSubmissions() {
   return { ...data, status: statusOf(list), fetchedAt: new Date(dataUpdatedAt), refetch };
 }
 
+/** The loaded submissions of a filter, for event handlers. */
+export const loadedIds = (filter: SubmissionFilter): string[] | undefined =>
+  queryClient.getQueryData(listOf(filter).queryKey)?.items.map(({ _id }) => _id);
+
 /** Appends the next page. @returns the first submission that it added */
 export async function loadMore(filter: SubmissionFilter): Promise<SubmissionSummary | undefined> {
   const { queryKey } = listOf(filter);

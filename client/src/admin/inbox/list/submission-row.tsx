@@ -29,7 +29,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
   const tel = telLink(row.phone);
   return (
     <li className={styles.row} data-state={row.state} data-open={isOpen || undefined}>
-      <SelectBox row={row} />
+      <SelectBox row={row} filter={filter} />
       <div className={styles.line}>
         <Link
           id={rowLinkId(row._id)}
