@@ -1,5 +1,5 @@
 import type { Test as HttpRequest } from 'supertest';
-import type { ContentChange, ContentState, Release, WholeDraft } from '#shared/content/contract';
+import type { ContentChange, ContentState, Release, ReleasePage, WholeDraft } from '#shared/content/contract';
 import type { DocumentName } from '#shared/content/documents';
 import { byId, byName } from '#shared/content/entries';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
@@ -280,5 +280,34 @@ describe('drafts that the editor has not seen', () => {
     await release();
     expect(await saved).toBe(200);
     expect((await editor.state()).content.home).toMatchObject({ banner: 'Saved meanwhile', slides: [] });
+  });
+});
+
+describe('the version history', () => {
+  const app = useApp();
+  const RELEASES = `${ENDPOINTS.content}/releases`;
+  const page = async (query = '') => (await app.asAdmin.get(RELEASES + query).expect(200)).body as ReleasePage;
+  const publishMany = (from: number, to: number) =>
+    app.database.query(
+      `INSERT INTO content_releases (id, by_name, summary) SELECT n, 'Rosa', '{Name}' FROM generate_series($1::int, $2::int) n`,
+      [from, to],
+    );
+
+  it('comes fifty at a time, newest first', async () => {
+    await publishMany(1, 50);
+    const whole = await page();
+    expect([whole.releases.length, whole.next]).toEqual([50, null]);
+    await publishMany(51, 51);
+    const { releases, next } = await page();
+    expect(releases.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 51 - index));
+    expect(next).toBe(2);
+    expect(await page(`?before=${next}`)).toMatchObject({
+      releases: [{ id: 1, by: 'Rosa', summary: ['Name'] }],
+      next: null,
+    });
+  });
+
+  it('brings no release back that there is none of', async () => {
+    await app.asAdmin.post(`${RELEASES}/999/restore`).send({ revisions: {} }).expect(404);
   });
 });
