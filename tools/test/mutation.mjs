@@ -26,7 +26,11 @@ const MOST_IMPORTANT = {
   ],
   'server/submissions/own-kinds.ts': ['server/app/specs/kinds.spec.ts'],
   'server/http/errors/validation.pipe.ts': ['server/http/errors/errors.spec.ts', 'server/http/body/json-body.spec.ts'],
-  'server/content/publishing/publishing.service.ts': ['server/content/publishing', 'server/content/content.spec.ts'],
+  'server/content/publishing/publishing.service.ts': [
+    'server/content/publishing',
+    'server/content/content.spec.ts',
+    'server/content/drafts/owner-fields.spec.ts',
+  ],
   'server/content/drafts/drafts.service.ts': ['server/content/drafts', 'server/content/content.spec.ts'],
   'server/submissions/insert-submission.ts': ['server/submissions/idempotency', 'server/offers'],
   'server/submissions/idempotency/body-hash.ts': ['server/submissions/idempotency'],

@@ -119,9 +119,9 @@ describe('what one person has written', () => {
     expect(release).toMatchObject({ by: AUTHOR.by, authors: [editor.email] });
     expect(release.summary).toEqual([expect.stringContaining('"The mission of the editor"')]);
     const left = (await owner.state()).drafts;
-    expect(left.map(({ document, authors }) => [document, ...authors])).toEqual([
-      ['about', AUTHOR.by],
-      ['home', AUTHOR.by],
+    expect(left.map(({ document, by, authors }) => [document, by, ...authors])).toEqual([
+      ['about', AUTHOR.by, AUTHOR.by],
+      ['home', AUTHOR.by, AUTHOR.by],
     ]);
     expect(left.flatMap(({ changes }) => changes)).toHaveLength(2);
     const { about } = await published('about');
@@ -131,6 +131,15 @@ describe('what one person has written', () => {
       mission: 'The mission of the editor',
       vision: 'The vision of the owner',
     });
+  });
+
+  it('leaves no draft where nobody else has written, and the drafts of others as they are', async () => {
+    const { vision } = (await owner.state()).content.about;
+    await owner.set('home', ['banner'], 'The banner of the owner');
+    const untouched = (await owner.state()).drafts;
+    await saveAsEditor('about', { path: ['vision'], before: vision, value: 'The vision of the editor' });
+    await publish(editor.email);
+    expect((await owner.state()).drafts).toEqual(untouched);
   });
 
   it('is published although what others have begun keeps the whole from it', async () => {

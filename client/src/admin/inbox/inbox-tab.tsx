@@ -10,6 +10,7 @@ import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useCompared, useInboxAddress } from './hooks/use-inbox-address.ts';
 import { useRemoval } from './hooks/use-removal.ts';
+import { useSubmissions } from '../queries/inbox.ts';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import styles from './inbox.module.css';
 import { TEXTS } from './inbox-texts.ts';
@@ -24,6 +25,12 @@ export function InboxTab() {
       <KeyboardHelp />
     </>
   );
+}
+
+/** In place of an open submission; nothing if there is none to select. */
+function NoneOpen() {
+  const { items } = useSubmissions();
+  return items.length > 0 && <p className={styles.none}>{TEXTS.choose}</p>;
 }
 
 /** The list and the open submission: side by side, or one at a time. */
@@ -47,7 +54,7 @@ function InboxPanel() {
         {filter.as === 'agenda' && <Agenda filter={filter} openId={id} />}
         {!filter.as && <SubmissionList filter={filter} openId={id} />}
       </div>
-      {both && <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>}
+      {both && <div className={styles.pane}>{open || <NoneOpen />}</div>}
     </div>
   );
 }

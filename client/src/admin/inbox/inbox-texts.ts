@@ -72,6 +72,8 @@ export const TEXTS = {
   failed: MESSAGES.networkFailed,
   empty: 'No submissions yet. Forms that visitors send will appear here.',
   emptySpam: 'No suspected spam.',
+  emptyMeetings: 'No meetings yet.',
+  emptyApplicants: 'No applicants yet.',
   noMatch: 'No results. Try a different search or clear the filters.',
   choose: 'Select a submission',
   noMail: 'Email isn’t set up: replies are queued.',

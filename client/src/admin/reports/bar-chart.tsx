@@ -17,12 +17,14 @@ interface BarChartProps {
   description: string;
   /** The last one is of the current period. */
   counts: number[];
+  /** The count of the highest possible bar, for charts that are compared. */
+  most?: number;
   axis: [first: string, last: string];
 }
 
 /** Counts per period as bars; the current period is outlined. */
-export function BarChart({ name, summary, description, counts, axis: [first, last] }: BarChartProps) {
-  const most = Math.max(1, ...counts);
+export function BarChart({ name, summary, description, counts, most, axis: [first, last] }: BarChartProps) {
+  const highest = Math.max(1, most ?? 0, ...counts);
   const step = WIDTH / counts.length;
   return (
     <figure className={styles.chart}>
@@ -36,7 +38,7 @@ export function BarChart({ name, summary, description, counts, axis: [first, las
             key={index}
             left={index * step}
             step={step}
-            height={(count / most) * HEIGHT}
+            height={(count / highest) * HEIGHT}
             number={count > 0 && counts.length <= MOST_NUMBERED ? count : undefined}
             isRunning={index === counts.length - 1}
           />

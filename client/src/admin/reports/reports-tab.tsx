@@ -22,9 +22,11 @@ const columnsOf = (kinds: readonly SubmissionKind[]): Column<WeekFigures>[] => [
 interface WeekChartProps {
   kind: SubmissionKind;
   weeks: WeekFigures[];
+  /** Of any kind in any week. */
+  most: number;
 }
 
-function WeekChart({ kind, weeks }: WeekChartProps) {
+function WeekChart({ kind, weeks, most }: WeekChartProps) {
   const counts = weeks.map((week) => week[kind]);
   const [running = 0, last = 0] = counts.toReversed();
   const summary = `${running} this week, ${last} last week`;
@@ -35,6 +37,7 @@ function WeekChart({ kind, weeks }: WeekChartProps) {
       summary={summary}
       description={`${KINDS_COUNTED[kind]}: ${summary}, ${all} in ${weeks.length} weeks.`}
       counts={counts}
+      most={most}
       axis={[longDate(weeks[0].week), 'this week']}
     />
   );
@@ -43,12 +46,13 @@ function WeekChart({ kind, weeks }: WeekChartProps) {
 /** A chart for each kind that the account may see, and the same figures as a table. */
 function Weeks({ weeks }: { weeks: WeekFigures[] }) {
   const kinds = useOwnKinds();
+  const most = Math.max(...weeks.flatMap((week) => kinds.map((kind) => week[kind])));
   return (
     <section>
       <h2>Submissions per week</h2>
       <div className={styles.charts}>
         {kinds.map((kind) => (
-          <WeekChart key={kind} kind={kind} weeks={weeks} />
+          <WeekChart key={kind} kind={kind} weeks={weeks} most={most} />
         ))}
       </div>
       <details className={styles.more}>

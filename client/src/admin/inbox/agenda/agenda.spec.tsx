@@ -17,7 +17,7 @@ describe('the agenda', () => {
     const asked = calls.find(({ path }) => path === '/admin/meetings');
     expect(asked).toMatchObject({ query: { from: dayAfter(officeDay(), -7) } });
     await user.click(looks.getByRole('link', { name: 'List' }));
-    expect(await heading('Submissions')).toBeVisible();
+    expect(await heading('Meetings')).toBeVisible();
   });
 
   it('belongs to the meetings alone', async () => {

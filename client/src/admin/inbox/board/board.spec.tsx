@@ -45,7 +45,7 @@ describe('the board of applications', () => {
     await user.click(await screen.findByRole('link', { name: 'Board' }));
     expect(await heading('Board')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'List' }));
-    expect(await heading('Submissions')).toBeVisible();
+    expect(await heading('Applicants')).toBeVisible();
   });
 
   it('moves a card by its menu, says so, and takes the focus along', async () => {
@@ -134,7 +134,7 @@ describe('the board of applications', () => {
   it('leads from the name of a stage to its applications as a list', async () => {
     const { user } = await openBoard();
     await user.click(await screen.findByRole('link', { name: 'Interview' }));
-    expect(await heading('Submissions')).toBeVisible();
+    expect(await heading('Applicants')).toBeVisible();
     expect(await rowLink('Dina Santos')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Ben Cruz' })).not.toBeInTheDocument();
   });

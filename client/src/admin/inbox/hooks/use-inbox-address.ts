@@ -91,5 +91,9 @@ export function useInboxAddress(): { filter: ShownFilter; id: string | undefined
   return { filter, id: new URLSearchParams(search).get('id') ?? undefined };
 }
 
+/** The view that is a tab of its own, such as Meetings. */
+export const tabView = ({ view }: SubmissionFilter): SubmissionView | undefined =>
+  view && view in LAYOUTS ? view : undefined;
+
 /** Whether the filter has any condition besides `spam`. */
 export const isNarrowed = ({ spam, ...narrowing }: SubmissionFilter): boolean => Object.values(narrowing).some(Boolean);

@@ -52,7 +52,8 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
       onSearch={(wanted) => void navigate(inboxAddress({ ...filter, search: wanted }), { replace: true })}
     />
   );
-  const narrowed = [...SELECTS, ...NAMES].filter(({ name }) => filter[name]).length;
+  const inside = [...SELECTS, ...NAMES, ...(isPhone ? [{ name: 'search' } as const] : [])];
+  const narrowed = inside.filter(({ name }) => filter[name]).length;
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
       {!isPhone && search}

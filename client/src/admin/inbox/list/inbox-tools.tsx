@@ -13,7 +13,14 @@ import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { BoardFilter } from '../board/board-filter.tsx';
 import { LAYOUT_NAMES, TEXTS } from '../inbox-texts.ts';
 import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
-import { inboxAddress, isNarrowed, type Layout, LAYOUTS, type ShownFilter } from '../hooks/use-inbox-address.ts';
+import {
+  inboxAddress,
+  isNarrowed,
+  type Layout,
+  LAYOUTS,
+  type ShownFilter,
+  tabView,
+} from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { Views } from './views.tsx';
@@ -40,8 +47,8 @@ function ListStatus({ filter }: { filter: SubmissionFilter }) {
           Retry
         </Button>
       )}
-      {isEmpty && isNarrowed(filter) && (
-        <LinkButton variant="quiet" to={inboxAddress({ spam: filter.spam })} onClick={keepFocus}>
+      {isEmpty && hasConditions(filter) && (
+        <LinkButton variant="quiet" to={inboxAddress({ spam: filter.spam, view: tabView(filter) })} onClick={keepFocus}>
           Clear filters
         </LinkButton>
       )}
@@ -50,12 +57,21 @@ function ListStatus({ filter }: { filter: SubmissionFilter }) {
   );
 }
 
+/** Whether anything narrows the list of its tab. */
+const hasConditions = (filter: SubmissionFilter) =>
+  isNarrowed(tabView(filter) ? { ...filter, view: undefined } : filter);
+
+function emptyText({ spam, view }: SubmissionFilter): string {
+  if (spam) return TEXTS.emptySpam;
+  if (view === 'meetings') return TEXTS.emptyMeetings;
+  return view === 'applications' ? TEXTS.emptyApplicants : TEXTS.empty;
+}
+
 function StatusText({ filter }: { filter: SubmissionFilter }) {
   const { items, next, status, fetchedAt } = useSubmissions();
   if (status === 'failed') return TEXTS.failed;
   if (status !== 'loaded') return TEXTS.loading;
-  if (items.length === 0 && isNarrowed(filter)) return TEXTS.noMatch;
-  if (items.length === 0) return filter.spam ? TEXTS.emptySpam : TEXTS.empty;
+  if (items.length === 0) return hasConditions(filter) ? TEXTS.noMatch : emptyText(filter);
   const shown = items.length === 1 ? '1 submission' : `${items.length} submissions`;
   return `${shown}${next === null ? '' : ' shown; more available'}. Updated ${clockText(fetchedAt)}.`;
 }
@@ -97,16 +113,18 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
         {filter.as === 'board' && <BoardFilter filter={filter} />}
         {!filter.as && <ListTools filter={filter} />}
       </div>
-      {!(filter.view && filter.view in LAYOUTS) && <Views filter={filter} />}
+      {!tabView(filter) && <Views filter={filter} />}
       {!filter.as && <InboxFilter filter={filter} />}
       {!filter.as && <ListStatus filter={filter} />}
     </div>
   );
 }
 
-function headingOf({ as, spam }: ShownFilter): string {
+function headingOf({ as, spam, view }: ShownFilter): string {
   if (as) return LAYOUT_NAMES[as];
-  return spam ? 'Suspected Spam' : 'Submissions';
+  if (spam) return 'Suspected Spam';
+  if (view === 'meetings') return 'Meetings';
+  return view === 'applications' ? 'Applicants' : 'Submissions';
 }
 
 /** Rarely used list actions in a menu. */

@@ -35,7 +35,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
     <>
       <div className={styles.actions}>
         {!spam && email && !isPhone && (
-          <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
+          <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('secondary')} onClick={toReply}>
             Reply by email
           </a>
         )}
