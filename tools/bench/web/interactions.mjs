@@ -46,14 +46,20 @@ async function open(browser, origin, path) {
   return { context, page };
 }
 
-const menuOf = (page) => page.getByRole('navigation', { name: 'Main' });
-
-/** Opens the menu and each of its groups. */
 async function openMenu(page) {
-  const menu = menuOf(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Menu', exact: true }).tap();
-  for (const group of await menu.locator('ul button').all()) if (await group.isVisible()) await group.tap();
   return menu;
+}
+
+/** Opens each group of the menu in turn. */
+async function openGroups(menu) {
+  for (const group of await menu.locator('ul button').all()) if (await group.isVisible()) await group.tap();
+}
+
+/** Opens the groups that a link stands in. */
+async function reveal(link) {
+  for (const group of await link.locator('xpath=ancestor::*[@data-level]/button').all()) await group.tap();
 }
 
 /** Closes a dialog over the page, so that the next press reaches its button. */
@@ -84,7 +90,7 @@ async function writeInAll(page) {
 /** The slowest response of a page to a press or a key (ms), and its cause. */
 export async function slowestAnswer(browser, origin, path) {
   const { context, page } = await open(browser, origin, path);
-  await openMenu(page);
+  await openGroups(await openMenu(page));
   await page.keyboard.press('Escape');
   await writeInAll(page);
   await pressAll(page);
@@ -101,6 +107,7 @@ export async function visitByLink(browser, origin, path) {
   const link = menu.locator(`a[href="${path}"]`);
   const isNamed = (await link.count()) > 0;
   if (isNamed) {
+    await reveal(link);
     await page.evaluate(TIME_VISIT);
     await link.tap();
   }

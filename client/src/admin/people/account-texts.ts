@@ -24,6 +24,6 @@ export function factsOf(person: Person): string[] {
   return [
     lastSignInAt === null ? 'Never signed in.' : `Last sign-in: ${timeText(lastSignInAt)}.`,
     hasSecondKey ? 'Two-factor authentication is on.' : 'Two-factor authentication is off.',
-    ...(isFirst ? ['Created with the server, so it cannot be removed.'] : []),
+    ...(isFirst ? ['The site’s first account, which cannot be removed.'] : []),
   ];
 }

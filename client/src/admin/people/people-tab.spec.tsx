@@ -68,7 +68,7 @@ describe('the People tab', () => {
     await open();
     const own = await rowOf(`${KNOWN.email} (you)`);
     expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit']);
-    expect(own.getByText(/Created with the server, so it cannot be removed\.$/)).toBeVisible();
+    expect(own.getByText(/The site’s first account, which cannot be removed\.$/)).toBeVisible();
   });
 
   it('is offered to owners alone', async () => {

@@ -25,7 +25,7 @@ describe('the list of what is left to make yours', () => {
     const { user } = await open(NEW_SITE);
     await user.click(await meter(0));
     expect((await list()).getByText('16 of 16 left')).toBeVisible();
-    expect((await list()).getByText(/told not to index it \(noindex\)/)).toBeVisible();
+    expect((await list()).getByText(/asked to leave it out until you publish/)).toBeVisible();
     const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toHaveLength(SAMPLE_ITEMS.length - 1); // the mail server is a setting
     expect(links).toContain('/contact?edit=firm.phones');
@@ -40,7 +40,7 @@ describe('the list of what is left to make yours', () => {
     expect((await itemOf('Telephone')).getByText('done')).toBeInTheDocument();
     expect((await itemOf('Telephone')).queryByRole('link')).not.toBeInTheDocument();
     expect((await itemOf('Logo')).getByRole('link', { name: 'Logo' })).toHaveAttribute('href', '/?edit=firm.logo');
-    expect(screen.queryByText(/noindex/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/asked to leave it out/)).not.toBeInTheDocument();
   });
 
   it('is gone when nothing is left', async () => {

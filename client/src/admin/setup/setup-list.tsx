@@ -37,8 +37,8 @@ export function SetupList({ state: { isSample, sampleLeft, drafts, content }, on
 function SampleMark() {
   return (
     <p className="notice">
-      Your site still shows sample company data. Search engines are told not to index it (noindex) until you publish
-      your own name.
+      Your site still shows sample company data. Search engines are asked to leave it out until you publish your own
+      name.
     </p>
   );
 }

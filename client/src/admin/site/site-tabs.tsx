@@ -4,6 +4,7 @@ import type { Content } from '#shared/content/documents';
 import { editLink } from '#shared/content/edit-link';
 import { withoutOf } from '#shared/content/site/make-site';
 import { projectPath } from '#shared/content/addresses/site';
+import { LinkButton } from '#client/components/button/link-button.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useSiteState } from '../queries/site-state.ts';
 import { timeText } from '../times.ts';
@@ -19,12 +20,12 @@ interface RowLinksProps {
 function RowLinks({ name, view, edit }: RowLinksProps) {
   return (
     <span className={styles.links}>
-      <Link to={view}>
+      <LinkButton variant="quiet" to={view}>
         View<span className="visually-hidden"> {name}</span>
-      </Link>
-      <Link to={edit}>
+      </LinkButton>
+      <LinkButton variant="quiet" to={edit}>
         Edit<span className="visually-hidden"> {name}</span>
-      </Link>
+      </LinkButton>
     </span>
   );
 }

@@ -6,8 +6,8 @@ import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '#client/admin/form-footer.tsx';
 import { ReplySubject, ReplyText } from '../submission/reply/reply-field.tsx';
 import styles from '../submission/reply/reply.module.css';
+import { TEXTS } from '../inbox-texts.ts';
 import { TemplateChoice } from '../submission/reply/template-choice.tsx';
-import { REPLY_TEXTS } from '../submission/reply/reply-texts.ts';
 import { type ManyRows, useBulkReply } from './use-bulk-reply.ts';
 
 interface BulkReplyProps {
@@ -28,7 +28,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
       heading={rows.length === 1 ? 'Reply to 1 submission' : `Reply to ${rows.length} submissions`}
       onClose={onClose}
     >
-      {hasMail === false && <p className="notice">{REPLY_TEXTS.noMail}</p>}
+      {hasMail === false && <p className="notice">{TEXTS.noMail}</p>}
       <TemplateChoice kind={rows[0].kind} onChoose={({ subject, body }) => write({ subject, body })} />
       <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
         <ReplySubject
