@@ -27,6 +27,12 @@ export const VIEWS: Record<SubmissionView, string> = {
   handled: 'Done',
 };
 
+/** The lists of the views that are tabs of their own. */
+export const TAB_LISTS: Partial<Record<SubmissionView, { heading: string; empty: string }>> = {
+  meetings: { heading: 'Meetings', empty: 'No meetings yet.' },
+  applications: { heading: 'Applicants', empty: 'No applicants yet.' },
+};
+
 export const LAYOUT_NAMES: Record<Layout | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
 /** The office's answer to a meeting request. */
@@ -72,8 +78,6 @@ export const TEXTS = {
   failed: MESSAGES.networkFailed,
   empty: 'No submissions yet. Forms that visitors send will appear here.',
   emptySpam: 'No suspected spam.',
-  emptyMeetings: 'No meetings yet.',
-  emptyApplicants: 'No applicants yet.',
   noMatch: 'No results. Try a different search or clear the filters.',
   choose: 'Select a submission',
   noMail: 'Email isn’t set up: replies are queued.',

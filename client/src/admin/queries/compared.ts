@@ -1,15 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ApplicationStage, SubmissionDetail } from '#shared/contract';
-import { ApiError } from '#client/api/http.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { queryClient } from './client.ts';
-
-/** The server answers a malformed id with 400. */
-const ABSENT = [400, 404];
+import { isAbsent } from './submission.ts';
 
 const readOrNone = (id: string) =>
   inboxApi.read(id).catch((error: unknown) => {
-    if (error instanceof ApiError && ABSENT.includes(error.status)) return undefined;
+    if (isAbsent(error)) return undefined;
     throw error;
   });
 

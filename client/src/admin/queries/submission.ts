@@ -12,8 +12,8 @@ import { putRows, refreshCounts } from './inbox.ts';
 type Found =
   { status: 'loaded'; submission: SubmissionDetail } | { status: 'absent' } | { status: 'refused'; reason: string };
 
-/** The server answers a malformed id with 400. */
-const ABSENT = [400, 404];
+/** Whether there is no such submission. The server answers a malformed id with 400. */
+export const isAbsent = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);
 const FORBIDDEN = 403;
 
 const OPEN = ['inbox', 'submission'];
@@ -27,7 +27,7 @@ function found(submission: SubmissionDetail): Found {
 function notFound(id: string, error: unknown): Found {
   followRights(error);
   if (error instanceof ApiError && error.status === FORBIDDEN) return { status: 'refused', reason: error.message };
-  if (!(error instanceof ApiError && ABSENT.includes(error.status))) throw error;
+  if (!isAbsent(error)) throw error;
   useAdminDrafts.getState().putAside([id]);
   return { status: 'absent' };
 }

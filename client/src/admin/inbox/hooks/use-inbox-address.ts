@@ -95,5 +95,6 @@ export function useInboxAddress(): { filter: ShownFilter; id: string | undefined
 export const tabView = ({ view }: SubmissionFilter): SubmissionView | undefined =>
   view && view in LAYOUTS ? view : undefined;
 
-/** Whether the filter has any condition besides `spam`. */
-export const isNarrowed = ({ spam, ...narrowing }: SubmissionFilter): boolean => Object.values(narrowing).some(Boolean);
+/** Whether the filter has any condition besides `spam` and the view of its tab. */
+export const isNarrowed = ({ spam, view, ...narrowing }: SubmissionFilter): boolean =>
+  Boolean(view && !tabView({ view })) || Object.values(narrowing).some(Boolean);

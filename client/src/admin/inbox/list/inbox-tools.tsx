@@ -11,7 +11,7 @@ import { useAttempt } from '../../hooks/use-attempt.ts';
 import { refreshLists, useLostSince, useSubmissions } from '../../queries/inbox.ts';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { BoardFilter } from '../board/board-filter.tsx';
-import { LAYOUT_NAMES, TEXTS } from '../inbox-texts.ts';
+import { LAYOUT_NAMES, TAB_LISTS, TEXTS } from '../inbox-texts.ts';
 import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
 import {
   inboxAddress,
@@ -47,7 +47,7 @@ function ListStatus({ filter }: { filter: SubmissionFilter }) {
           Retry
         </Button>
       )}
-      {isEmpty && hasConditions(filter) && (
+      {isEmpty && isNarrowed(filter) && (
         <LinkButton variant="quiet" to={inboxAddress({ spam: filter.spam, view: tabView(filter) })} onClick={keepFocus}>
           Clear filters
         </LinkButton>
@@ -57,21 +57,11 @@ function ListStatus({ filter }: { filter: SubmissionFilter }) {
   );
 }
 
-/** Whether anything narrows the list of its tab. */
-const hasConditions = (filter: SubmissionFilter) =>
-  isNarrowed(tabView(filter) ? { ...filter, view: undefined } : filter);
-
-function emptyText({ spam, view }: SubmissionFilter): string {
-  if (spam) return TEXTS.emptySpam;
-  if (view === 'meetings') return TEXTS.emptyMeetings;
-  return view === 'applications' ? TEXTS.emptyApplicants : TEXTS.empty;
-}
-
 function StatusText({ filter }: { filter: SubmissionFilter }) {
   const { items, next, status, fetchedAt } = useSubmissions();
   if (status === 'failed') return TEXTS.failed;
   if (status !== 'loaded') return TEXTS.loading;
-  if (items.length === 0) return hasConditions(filter) ? TEXTS.noMatch : emptyText(filter);
+  if (items.length === 0) return isNarrowed(filter) ? TEXTS.noMatch : listOf(filter).empty;
   const shown = items.length === 1 ? '1 submission' : `${items.length} submissions`;
   return `${shown}${next === null ? '' : ' shown; more available'}. Updated ${clockText(fetchedAt)}.`;
 }
@@ -102,7 +92,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
     <div className={styles.top}>
       <div className={styles.head}>
         <h2 id={LIST_HEADING} tabIndex={-1}>
-          {headingOf(filter)}
+          {filter.as ? LAYOUT_NAMES[filter.as] : listOf(filter).heading}
         </h2>
         <LayoutSwitch filter={filter} />
         {isAgenda && (
@@ -120,11 +110,9 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
   );
 }
 
-function headingOf({ as, spam, view }: ShownFilter): string {
-  if (as) return LAYOUT_NAMES[as];
-  if (spam) return 'Suspected Spam';
-  if (view === 'meetings') return 'Meetings';
-  return view === 'applications' ? 'Applicants' : 'Submissions';
+function listOf({ spam, view }: SubmissionFilter): { heading: string; empty: string } {
+  if (spam) return { heading: 'Suspected Spam', empty: TEXTS.emptySpam };
+  return (view && TAB_LISTS[view]) ?? { heading: 'Submissions', empty: TEXTS.empty };
 }
 
 /** Rarely used list actions in a menu. */
