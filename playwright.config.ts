@@ -74,7 +74,6 @@ export default defineConfig({
         'live',
         'loading',
         'no-script',
-        'preload',
         'resume-preview',
         'two-factor',
         'sending-again',

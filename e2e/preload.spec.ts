@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, PHONE, test, visit } from './fixtures.ts';
 
 const inFooter = (page: Tab, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
@@ -18,6 +18,29 @@ test('a link that is pointed at, touched or come to with the keyboard fetches it
   await inFooter(page, 'Equipment for rent').focus();
   await focused;
   await expect(page).toHaveURL(PATHS.privacy);
+});
+
+test(
+  'an opened group of the menu fetches its pages, and one that is closed fetches none',
+  PHONE,
+  async ({ page, hasTouch }) => {
+    const lists: string[] = [];
+    page.on('request', (request) => request.url().includes('-list.json') && lists.push(request.url()));
+    await visit(page, PATHS.privacy);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    if (hasTouch) await menu.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.waitForLoadState('networkidle');
+    expect(lists).toEqual([]);
+    await menu.getByRole('button', { name: 'COMPLETED PROJECTS' }).click();
+    await expect.poll(() => lists.length).toBe(await menu.getByRole('link', { name: /^20\d\d/ }).count());
+  },
+);
+
+test('a link to the home page leads to its banner, with the sections after it', async ({ page }) => {
+  await visit(page, PATHS.privacy);
+  await page.getByRole('link', { name: /, home$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
 });
 
 test('a visitor who saves data fetches no page ahead', async ({ page }) => {

@@ -27,14 +27,24 @@ const app = (
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Fetches a page's code and data while a link to it is hovered or focused. */
-function preloadTarget({ target }: Event) {
-  const link = target instanceof Element && target.closest('a');
-  if (!link || link.origin !== location.origin || !navigator.onLine || savesData()) return;
-  preload(site, served, link.pathname).catch(() => undefined); // a click on the link reports the failure
+async function preloadPage(link: HTMLAnchorElement | null) {
+  if (link?.origin !== location.origin || !navigator.onLine || savesData()) return;
+  await preload(site, served, link.pathname).catch(() => undefined); // a click on the link reports the failure
 }
+
+/** Fetches a page's code and data while a link to it is hovered or focused. */
+const preloadTarget = ({ target }: Event) => void preloadPage(target instanceof Element ? target.closest('a') : null);
 document.addEventListener('pointerover', preloadTarget, { passive: true });
 document.addEventListener('focusin', preloadTarget, { passive: true });
+
+/** Fetches the pages of a group of the menu that a finger has opened, one after the other: it hovers over no link before the press. */
+async function preloadGroup({ target }: Event) {
+  const list = target instanceof Element && target.closest('nav [aria-expanded=true]')?.getAttribute('aria-controls');
+  if (!list) return;
+  for (const link of document.getElementById(list)?.querySelectorAll<HTMLAnchorElement>(':scope > li > a') ?? [])
+    await preloadPage(link);
+}
+document.addEventListener('click', (event) => void setTimeout(() => void preloadGroup(event)));
 
 /** Hydrates only the HTML of this page: the error page is served at every unknown address. */
 async function start() {

@@ -6,7 +6,7 @@ import type { PageAddress, SiteData } from '#shared/content/addresses/site';
 import { loadCode } from './api/load-code.ts';
 import { useServedPage, useServedSite, useSite } from './content/content-context.tsx';
 import { useEditedContent } from './content/edited-content.ts';
-import { loadPage, preloadData } from './content/load-page.ts';
+import { loadPage } from './content/load-page.ts';
 import { pageAt } from './content/page-at.ts';
 import { PageProvider } from './content/page-context.tsx';
 import { pressAgain } from './early-presses.ts';
@@ -36,12 +36,6 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
 
 const loadScreen = (screen: Screen) => loadCode(LOADERS[screen]);
 
-/** Loads a page's code and data before it is rendered. */
-export async function preload(site: SiteData, served: PageData, pathname: string): Promise<void> {
-  const address = pageAt(site, pathname);
-  await Promise.all([loadScreen(address.screen), preloadData(site, served, address)]);
-}
-
 /** Replaces a page of newer content by a reload; the browser is already at its address, with query, hash and state. */
 function Anew() {
   useEffect(() => {
@@ -55,32 +49,51 @@ interface Kept {
   failed: boolean;
 }
 
-/** Pages already shown, by screen and path: React needs the same component on every render. */
+/** Pages already shown or loaded, by screen and path: React needs the same component on every render. */
 const shown = new WeakMap<SiteData, Map<string, Kept>>();
 
-function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
-  const load = async (): Promise<{ default: ComponentType }> => {
-    const edited = useEditedContent.getState().pageAt?.(address);
-    const [Screen, data] = await Promise.all([loadScreen(address.screen), edited ?? loadPage(site, served, address)]);
-    if (!data) return { default: Anew };
-    const Loaded = () => {
-      useEffect(() => {
-        pressAgain();
-      }, []);
-      return (
-        <PageProvider data={data}>
-          <Screen />
-        </PageProvider>
-      );
-    };
-    return { default: Loaded };
+function pagesOf(site: SiteData): Map<string, Kept> {
+  const pages = shown.get(site) ?? new Map<string, Kept>();
+  shown.set(site, pages);
+  return pages;
+}
+
+const keyOf = ({ screen, path }: PageAddress) => screen + path; // the editor may give a service another form
+
+async function load(site: SiteData, served: PageData, address: PageAddress): Promise<ComponentType> {
+  const edited = useEditedContent.getState().pageAt?.(address);
+  const [Screen, data] = await Promise.all([loadScreen(address.screen), edited ?? loadPage(site, served, address)]);
+  if (!data) return Anew;
+  return function Loaded() {
+    useEffect(() => {
+      pressAgain();
+    }, []);
+    return (
+      <PageProvider data={data}>
+        <Screen />
+      </PageProvider>
+    );
   };
+}
+
+function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
   const fail = (error: unknown): never => {
     kept.failed = true;
     throw error;
   };
-  const kept: Kept = { component: lazy(() => load().catch(fail)), failed: false };
+  const loaded = async () => ({ default: await load(site, served, address).catch(fail) });
+  const kept: Kept = { component: lazy(loaded), failed: false };
   return kept;
+}
+
+/** Loads a page before it is rendered, so that it is shown without a wait. */
+export async function preload(site: SiteData, served: PageData, pathname: string): Promise<void> {
+  const address = pageAt(site, pathname);
+  const pages = pagesOf(site);
+  const key = keyOf(address);
+  if (pages.has(key)) return;
+  const component = await load(site, served, address);
+  if (!pages.has(key)) pages.set(key, { component, failed: false });
 }
 
 /** Used instead of the router's `<Routes>`, which would add 3 KB to every page. */
@@ -88,10 +101,10 @@ export function AppRoutes() {
   const site = useServedSite();
   const served = useServedPage();
   const address = pageAt(useSite(), useLocation().pathname);
-  const pages = shown.get(site) ?? new Map<string, Kept>();
-  const key = address.screen + address.path; // the editor may give a service another form
+  const pages = pagesOf(site);
+  const key = keyOf(address);
   const page = pages.get(key) ?? keep(site, served, address);
-  shown.set(site, pages.set(key, page));
+  pages.set(key, page);
   const Page = page.component;
   return <Page />;
 }

@@ -31,11 +31,6 @@ function fetchOnce(site: SiteData, path: string): Promise<FetchedContent | undef
   return asked;
 }
 
-/** Fetches a page's data before it is rendered. */
-export async function preloadData(site: SiteData, served: PageData, address: PageAddress): Promise<void> {
-  if (!knownPage(site, served, address)) await fetchOnce(site, address.path);
-}
-
 /** A page's data. Undefined if newer content has been published since the document was loaded, because its menus may be outdated. */
 export async function loadPage(site: SiteData, served: PageData, address: PageAddress): Promise<PageData | undefined> {
   const known = knownPage(site, served, address);

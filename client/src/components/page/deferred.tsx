@@ -1,28 +1,41 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { loadCode } from '../../api/load-code.ts';
 import { isPreview } from '../../content/preview.ts';
+import styles from './page.module.css';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const prerendering = typeof document === 'undefined';
 
 /** Resolves at the visitor's next interaction with the page. */
-export const firstInteraction = () =>
+export const firstInteraction = (types: readonly string[] = INTERACTIONS) =>
   new Promise((resolve) => {
-    for (const type of INTERACTIONS) addEventListener(type, resolve, { once: true, passive: true });
+    for (const type of types) addEventListener(type, resolve, { once: true, passive: true });
   });
 
 /**
  * A part of a page below the first screen, without buttons. Its prerendered HTML is readable and its links work without code, so the code
- * loads at the first interaction. On a page reached by navigation, it loads at once.
+ * loads at the first interaction. On a page reached by navigation, it loads along with the page and follows the first screen; Back,
+ * Forward and a hash wait for it, because they may lead into it.
  */
 export function deferred(path: string, load: () => Promise<ComponentType>): ComponentType {
   const served = prerendering || document.getElementById('root')?.dataset.page === path;
+  const code = served ? undefined : loadCode(load);
+  code?.catch(() => undefined); // rendering the part reports the failure
   const Part = lazy(async () => {
     // a query may name something in the part, and a preview shows other text than the HTML
     if (served && !prerendering && !location.search && !isPreview()) await firstInteraction();
-    return { default: await load() };
+    return { default: await (code ?? loadCode(load)) };
   });
-  if (!served) return Part; // there is no HTML to show, so navigation waits for the code
   return function Deferred() {
+    const { hash } = useLocation();
+    const type = useNavigationType();
+    const [isShown, setShown] = useState(served || hash !== '' || type === NavigationType.Pop);
+    useEffect(() => {
+      startTransition(() => setShown(true));
+    }, []);
+    if (!isShown) return <div className={styles.following} />;
+    if (!served) return <Part />;
     return (
       <Suspense>
         <Part />

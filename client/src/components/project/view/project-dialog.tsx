@@ -14,11 +14,14 @@ async function load(): Promise<Render> {
 
 const NOT_LOADED = 'The project could not be opened. Check your connection and try again.';
 
-/** Loads the dialog when it is wanted, or ahead of that at the visitor's first interaction. */
+/** Not a press: it may be the one that leaves the page, and would have to wait. */
+const LOOKING = ['pointermove', 'scroll'];
+
+/** Loads the dialog when it is wanted, or ahead of that once the visitor looks around. */
 function useView(isWanted: boolean, giveUp: () => void): Render | undefined {
   const [view, setView] = useState<Render>();
   useEffect(() => {
-    void firstInteraction()
+    void firstInteraction(LOOKING)
       .then(load)
       .catch((error: unknown) => logFailure('The dialog of projects was not loaded ahead', error));
   }, []);
