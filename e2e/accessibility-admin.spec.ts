@@ -39,7 +39,7 @@ test('the activity has none, with its filters and without an entry', THOROUGH, a
   await openTab(page, 'Activity');
   await expect(page.getByRole('listitem').filter({ hasText: 'signed in' }).first()).toBeVisible();
   await expectNoViolations(page);
-  await page.getByLabel('Up to').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   await expectNoViolations(page);
 });

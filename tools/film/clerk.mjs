@@ -55,14 +55,14 @@ export async function clerk(hand, { url }) {
   await hand.click(button('Confirm'));
   await hand.click(button('Send confirmation'));
   await record.getByText(/^Confirmed on/).waitFor();
-  await hand.click(button('Done and next'));
+  await hand.click(button('Done → next'));
   // propose another time
   await opened(page, 'Carla Proposed');
   await hand.click(button('Propose another time'));
   await hand.typeDate(record.getByLabel('Date and time (Manila)'), '2031-03-03T09:00');
   await hand.click(button('Send proposal'));
   await record.getByText(/^Proposed on/).waitFor();
-  await hand.click(button('Done and next'));
+  await hand.click(button('Done → next'));
   // invite an applicant to an interview
   await opened(page, 'Ben Applicant');
   await hand.click(button('Interview'));

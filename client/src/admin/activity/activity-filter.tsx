@@ -36,7 +36,7 @@ export function ActivityFilter({ filter }: { filter: Filter }) {
         ))}
       </ChoiceField>
       <DayField label="From" day={filter.from} max={filter.to ?? officeDay()} onChoose={(from) => choose({ from })} />
-      <DayField label="Up to" day={filter.to} min={filter.from} max={officeDay()} onChoose={(to) => choose({ to })} />
+      <DayField label="To" day={filter.to} min={filter.from} max={officeDay()} onChoose={(to) => choose({ to })} />
       {isNarrowed && (
         <Button variant="quiet" onClick={() => void navigate(activityAddress({}))}>
           Clear filters

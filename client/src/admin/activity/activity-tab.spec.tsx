@@ -88,7 +88,7 @@ describe('the Activity tab', () => {
   it('asks for the days of the address', async () => {
     const { calls } = open({}, '&from=2026-11-01&to=2026-11-30');
     expect(await screen.findByLabelText('From')).toHaveValue('2026-11-01');
-    expect(screen.getByLabelText('Up to')).toHaveValue('2026-11-30');
+    expect(screen.getByLabelText('To')).toHaveValue('2026-11-30');
     expect(asked(calls)).toEqual([{ from: '2026-11-01', to: '2026-11-30' }]);
   });
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { longDate } from '#shared/content/long-date';
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
@@ -19,6 +18,7 @@ import { RowsTab } from '../rows/rows-tab.tsx';
 import { rowId } from '../rows/use-row-actions.ts';
 import { useFocus } from '../hooks/use-focus.ts';
 import { useUndo } from '../hooks/use-undo.ts';
+import { dateText } from '../times.ts';
 import { JobHints } from './job-hints.tsx';
 import { htmlOfNotation, withoutMarks } from './text/job-notation.ts';
 import { JobTextField } from './text/job-text-field.tsx';
@@ -107,7 +107,7 @@ function JobSummary({ job }: { job: Job }) {
       </p>
       {job.closesOn && (
         <p>
-          {JOB_RULES.closesOn.label}: {longDate(job.closesOn)}
+          {JOB_RULES.closesOn.label}: {dateText(job.closesOn)}
         </p>
       )}
       <details className={styles.texts}>

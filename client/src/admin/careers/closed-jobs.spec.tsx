@@ -47,7 +47,7 @@ describe('jobs whose closing day has passed', () => {
     await screen.findByRole('heading', { name: 'Closed Jobs' });
     const closed = sectionOf('Closed Jobs');
     expect(closed.getByRole('heading', { name: 'Structural Welder' })).toBeVisible();
-    expect(closed.getByText('Closing day: 29 February 2024')).toBeVisible();
+    expect(closed.getByText('Closing day: Feb 29, 2024')).toBeVisible();
     expect(closed.queryByRole('heading', { name: 'Driver' })).not.toBeInTheDocument();
   });
 

@@ -78,9 +78,9 @@ describe('the Reports tab', () => {
     const rows = within(details).getAllByRole('row').map(cellsOf);
     expect(rows).toEqual([
       ['Week from', 'Quote requests', 'Job applications', 'Service inquiries'],
-      ['23 November 2026', '9', '1', '0'],
-      ['16 November 2026', '0', '1', '0'],
-      ['9 November 2026', '4', '1', '0'],
+      ['Nov 23, 2026', '9', '1', '0'],
+      ['Nov 16, 2026', '0', '1', '0'],
+      ['Nov 9, 2026', '4', '1', '0'],
     ]);
   });
 
@@ -139,9 +139,9 @@ describe('the Reports tab', () => {
     const details = part.getByText('View as table').closest('details')!;
     details.open = true;
     expect(within(details).getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-      ['25 November 2026', '20'],
-      ['24 November 2026', '40'],
-      ['23 November 2026', '0'],
+      ['Nov 25, 2026', '20'],
+      ['Nov 24, 2026', '40'],
+      ['Nov 23, 2026', '0'],
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('the Reports tab', () => {
       ['/civil-works', '45', '4'],
       ['/', '15', '0'],
     ]);
-    expect(part.getByText(/^Counted since 24 November 2026, with 5 submissions in all\./)).toBeVisible();
+    expect(part.getByText(/^Counted since Nov 24, 2026, with 5 submissions in all\./)).toBeVisible();
   });
 
   it('says so before anybody has come', async () => {

@@ -1,11 +1,11 @@
 import type { PageFigures, SubmissionKind, WeekFigures } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
-import { longDate } from '#shared/content/long-date';
 import { KINDS_COUNTED } from '#shared/inbox/desk-words';
 import { Button } from '#client/components/button/button.tsx';
 import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { type Column, Table } from '#client/components/table/table.tsx';
 import { type Reports, useReports } from '../queries/reports.ts';
+import { dateText } from '../times.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { OpenByAge } from './open-by-age.tsx';
@@ -15,7 +15,7 @@ import { Visits } from './visits.tsx';
 import styles from './reports.module.css';
 
 const columnsOf = (kinds: readonly SubmissionKind[]): Column<WeekFigures>[] => [
-  { heading: 'Week from', kind: 'title', cell: ({ week }) => longDate(week) },
+  { heading: 'Week from', kind: 'title', cell: ({ week }) => dateText(week) },
   ...kinds.map((kind) => ({ heading: KINDS_COUNTED[kind], cell: (row: WeekFigures) => row[kind] })),
 ];
 
@@ -38,7 +38,7 @@ function WeekChart({ kind, weeks, most }: WeekChartProps) {
       description={`${KINDS_COUNTED[kind]}: ${summary}, ${all} in ${weeks.length} weeks.`}
       counts={counts}
       most={most}
-      axis={[longDate(weeks[0].week), 'this week']}
+      axis={[dateText(weeks[0].week), 'this week']}
     />
   );
 }

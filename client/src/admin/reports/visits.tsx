@@ -1,6 +1,6 @@
 import { type Device, DEVICES, REFERRERS, type VisitFigures } from '#shared/contract';
-import { longDate } from '#shared/content/long-date';
 import { counted } from '#shared/inbox/desk-words';
+import { dateText } from '../times.ts';
 import { BarChart } from './bar-chart.tsx';
 import { BarTable } from './bar-table.tsx';
 import styles from './reports.module.css';
@@ -60,14 +60,14 @@ function Days({ visits: { days }, weeks }: VisitsProps) {
         summary={summary}
         description={`Visits per day: ${summary}, at most ${number.format(Math.max(...counts))} on a day.`}
         counts={counts}
-        axis={[longDate(days[0].day), 'today']}
+        axis={[dateText(days[0].day), 'today']}
       />
       <details className={styles.more}>
         <summary>View as table</summary>
         <BarTable
           caption="Visits per day"
           headings={['Day', 'Visits']}
-          rows={days.toReversed().map(({ day, visits }) => ({ key: day, label: longDate(day), count: visits }))}
+          rows={days.toReversed().map(({ day, visits }) => ({ key: day, label: dateText(day), count: visits }))}
         />
       </details>
     </>
@@ -132,7 +132,7 @@ function Pages({ visits: { pages, submissions }, since }: PagesProps) {
         }))}
       />
       <p className={styles.note}>
-        Counted since {longDate(since)}, with {counted(submissions, 'submission')} in all. A form may be sent from
+        Counted since {dateText(since)}, with {counted(submissions, 'submission')} in all. A form may be sent from
         another page than the one the visit began on.
       </p>
     </>

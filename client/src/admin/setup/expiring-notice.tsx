@@ -4,12 +4,11 @@ import { editLink } from '#shared/content/edit-link';
 import type { ExpiringCredential } from '#shared/content/expiring';
 import { REMINDER_DAYS } from '#shared/content/reminder-days';
 import { Link } from '#client/components/link/link.tsx';
+import { dateText } from '../times.ts';
 import styles from './setup.module.css';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 function endInWords({ validTo, daysLeft }: ExpiringCredential): string {
-  const day = DAY.format(new Date(validTo));
+  const day = dateText(validTo);
   if (daysLeft < 0) return `expired on ${day}`;
   if (daysLeft === 0) return `expires today, ${day}`;
   return `expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${day}`;

@@ -108,8 +108,8 @@ describe('licenses that end soon', () => {
     await open(state);
     const notice = within(await screen.findByRole('region', { name: 'Licenses and certificates due for renewal' }));
     const [over, soon] = notice.getAllByRole('listitem');
-    expect(over).toHaveTextContent('ISO 9001 expired on 20 November 2026.');
-    expect(soon).toHaveTextContent('PCAB license expires in 14 days, on 6 December 2026.');
+    expect(over).toHaveTextContent('ISO 9001 expired on Nov 20, 2026.');
+    expect(soon).toHaveTextContent('PCAB license expires in 14 days, on Dec 6, 2026.');
     expect(within(soon).getByRole('link')).toHaveAttribute('href', '/about?edit=credentials.items.1.validTo');
   });
 

@@ -62,7 +62,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
             {rows.length === 1 ? 'Send 1 reply' : `Send ${rows.length} replies`}
           </Button>
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            Send and mark as done
+            Send & done
           </Button>
         </FormFooter>
       </Form>

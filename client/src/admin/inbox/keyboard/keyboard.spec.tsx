@@ -150,10 +150,10 @@ describe('the keys of the inbox', () => {
   });
 });
 
-describe('Done and next', () => {
+describe('Done → next', () => {
   it('marks what is read, and opens the next open one', async () => {
     const { user, press, asked } = await openInbox('&id=a');
-    await press('Done and next');
+    await press('Done → next');
     expect(await heading('Quote request from Ana Reyes')).toHaveFocus();
     expect(states(asked('PATCH')).at(0)).toEqual({ state: 'handled' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -167,7 +167,7 @@ describe('Done and next', () => {
       {},
       [INQUIRY].concat({ ...INQUIRY, _id: 'q', state: 'read', name: 'Ana' }),
     );
-    await press('Done and next');
+    await press('Done → next');
     expect(await screen.findByText('I-4E5F6G marked as done. No other open submissions in this list.')).toBeVisible();
     expect(await rowLink('Ana')).toHaveFocus();
   });

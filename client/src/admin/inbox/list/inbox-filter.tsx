@@ -16,7 +16,7 @@ import styles from './list.module.css';
 const SELECTS = [
   { name: 'kind', label: 'Kind', any: 'All kinds', words: KINDS },
   { name: 'state', label: 'State', any: 'Any state', words: STATES },
-  { name: 'mail', label: 'Mail', any: 'Any mail state', words: MAIL },
+  { name: 'mail', label: 'Email', any: 'Any email status', words: MAIL },
   { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
 
@@ -83,7 +83,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
             <PositionField position={filter.position} isNeeded={isOpen} onChoose={(position) => choose({ position })} />
           )}
           <DayField name="from" label="Received from" day={filter.from} onChoose={(from) => choose({ from })} />
-          <DayField name="to" label="Received until" day={filter.to} onChoose={(to) => choose({ to })} />
+          <DayField name="to" label="Received to" day={filter.to} onChoose={(to) => choose({ to })} />
           <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
         </div>
       </details>

@@ -41,7 +41,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
         )}
         {!isPhone && (
           <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
-            Done and next
+            Done → next
           </Button>
         )}
         <div className={styles.toggles}>
@@ -82,7 +82,7 @@ export function Thumb({ submission }: { submission: SubmissionDetail }) {
         </a>
       )}
       <Button variant="secondary" busy={busy} onClick={() => attempt(() => handle(submission))}>
-        Done<span className="visually-hidden"> and next</span>
+        Done<span className="visually-hidden"> → next</span>
       </Button>
     </div>
   );

@@ -31,7 +31,7 @@ describe('deleting a submission', () => {
 
   thorough.it.each([
     ['Delete', 'DELETE', { status: 204 }],
-    ['Done and next', 'PATCH', { ...APPLICATION, state: 'handled' }],
+    ['Done → next', 'PATCH', { ...APPLICATION, state: 'handled' }],
   ])('or marking it does not pull somebody back who has gone on: %s', async (button, method, body) => {
     const { reply, come } = late(body);
     const { user, press } = await openInbox('&id=a', { [`${method} /admin/submissions/a`]: reply });

@@ -39,7 +39,7 @@ describe('a submission', () => {
     expect(article.queryByRole('link', { name: /Reply|email/ })).not.toBeInTheDocument();
     expect(article.queryByRole('button', { name: /Confirm|Propose|Decline/ })).not.toBeInTheDocument();
     expect(article.queryByText(/personal data/i)).not.toBeInTheDocument();
-    await user.click(article.getByRole('button', { name: 'Done and next' }));
+    await user.click(article.getByRole('button', { name: 'Done → next' }));
   });
 
   it('shows from which page of the site it was sent', async () => {
