@@ -1,56 +1,11 @@
+import type { About } from '#shared/content/documents/about';
 import { edit } from '#shared/content/places';
-import { type Box, type Chart, type Drawing, middleOf } from './drawing.ts';
-import { tallChart } from './tall.ts';
-import { wideChart } from './wide.ts';
 import styles from './org-chart.module.css';
 
-interface DrawnChartProps {
-  drawing: Drawing;
-  alt: string;
-  className: string;
-}
+type Chart = About['chart'];
 
-function DrawnChart({ drawing: { width, height, boxes, lines }, alt, className }: DrawnChartProps) {
-  return (
-    <svg
-      role="img"
-      aria-label={alt}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      className={className}
-    >
-      <path d={lines} />
-      {boxes.map((box, index) => (
-        <g key={index} className={styles[box.kind]}>
-          <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="6" />
-          {box.kind === 'head' && <path d={`M${box.x + 4} ${box.y + 1}v${box.height - 2}`} />}
-          <BoxText {...box} />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-function BoxText(box: Box) {
-  const { lines, textAt } = box;
-  if (lines.length === 1) {
-    return (
-      <text x={textAt} y={middleOf(box)}>
-        {lines[0]}
-      </text>
-    );
-  }
-  return (
-    <text y={middleOf(box)}>
-      {lines.map((line, index) => (
-        <tspan key={index} x={textAt} dy={index === 0 ? `${(1 - lines.length) * 0.6}em` : '1.2em'}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
-}
+/** Maximum number of departments beside each other. */
+const IN_ROW = 7;
 
 const NUMBERS = [
   'no',
@@ -74,14 +29,22 @@ function alternativeOf({ head, departments: { length } }: Chart): string {
 
 /** The chart as a picture and, for screen readers and for copying, as text. */
 export function OrgChart({ chart }: { chart: Chart }) {
-  const alt = alternativeOf(chart);
-  const drawn = (drawing: Drawing, className: string) => (
-    <DrawnChart drawing={drawing} alt={alt} className={className} />
-  );
+  const { head, departments } = chart;
   return (
-    <div className={styles.chart}>
-      {drawn(wideChart(chart), styles.wide)}
-      {drawn(tallChart(chart), styles.tall)}
+    <div>
+      <div role="img" aria-label={alternativeOf(chart)} className={styles.chart}>
+        <div className={styles.head}>{head}</div>
+        <div className={departments.length > IN_ROW ? styles.many : styles.few}>
+          {departments.map(({ name, roles }, index) => (
+            <div key={index} className={styles.department}>
+              <div>{name}</div>
+              {roles.map((role, at) => (
+                <div key={at}>{role}</div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
       <ChartInWords chart={chart} />
     </div>
   );
