@@ -16,7 +16,9 @@ export async function edit(page: Page, path: string): Promise<void> {
 export async function publish(page: Page): Promise<void> {
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible();
 }
 

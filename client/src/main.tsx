@@ -37,14 +37,12 @@ const preloadTarget = ({ target }: Event) => void preloadPage(target instanceof 
 document.addEventListener('pointerover', preloadTarget, { passive: true });
 document.addEventListener('focusin', preloadTarget, { passive: true });
 
-/** Fetches the pages of a group of the menu that a finger has opened, one after the other: it hovers over no link before the press. */
-async function preloadGroup({ target }: Event) {
-  const list = target instanceof Element && target.closest('nav [aria-expanded=true]')?.getAttribute('aria-controls');
-  if (!list) return;
-  for (const link of document.getElementById(list)?.querySelectorAll<HTMLAnchorElement>(':scope > li > a') ?? [])
+/** Fetches the pages of the menu's open groups one after the other: a finger hovers over no link before it presses. */
+async function preloadGroups() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav [aria-expanded=true] + ul > li > a'))
     await preloadPage(link);
 }
-document.addEventListener('click', (event) => void setTimeout(() => void preloadGroup(event)));
+document.addEventListener('click', () => void setTimeout(() => void preloadGroups())); // once the group is open
 
 /** Hydrates only the HTML of this page: the error page is served at every unknown address. */
 async function start() {

@@ -56,7 +56,7 @@ export const STARTERS: ReplyTemplate[] = [
   {
     _id: '9d3c1f60-5a0e-4f3b-8a11-6c2b0a7e0302',
     kind: 'application',
-    name: 'Come to an interview',
+    name: 'Interview invitation',
     subject: 'Interview for {position} ({reference})',
     body: `Dear {name},\n\nthank you for applying as {position}. We would like to meet you at our office. Which day of next week suits you, in the morning or in the afternoon?\n\nPlease reply to this mail or reach us at {office}. Bring a valid ID and your certificates, if you have any.\n\n${END}`,
   },

@@ -29,7 +29,7 @@ export const VIEWS: Record<SubmissionView, string> = {
 
 /** The lists of the views that are tabs of their own. */
 export const TAB_LISTS: Partial<Record<SubmissionView, { heading: string; empty: string }>> = {
-  meetings: { heading: 'Meetings', empty: 'No meetings yet.' },
+  meetings: { heading: 'Meetings', empty: 'No upcoming meetings.' },
   applications: { heading: 'Applicants', empty: 'No applicants yet.' },
 };
 

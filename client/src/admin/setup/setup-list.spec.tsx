@@ -24,7 +24,7 @@ describe('the list of what is left to make yours', () => {
   it('is behind a meter, with a link to each thing and what is left', async () => {
     const { user } = await open(NEW_SITE);
     await user.click(await meter(0));
-    expect((await list()).getByText('16 of 16 left')).toBeVisible();
+    expect((await list()).getByText('0 of 16 done')).toBeVisible();
     expect((await list()).getByText(/asked to leave it out until you publish/)).toBeVisible();
     const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toHaveLength(SAMPLE_ITEMS.length - 1); // the mail server is a setting
@@ -36,7 +36,7 @@ describe('the list of what is left to make yours', () => {
   it('has ticked what is done', async () => {
     const { user } = await open({ ...NEW_SITE, isSample: false, sampleLeft: ['logo'] });
     await user.click(await meter(15));
-    expect((await list()).getByText('1 of 16 left')).toBeInTheDocument();
+    expect((await list()).getByText('15 of 16 done')).toBeInTheDocument();
     expect((await itemOf('Telephone')).getByText('done')).toBeInTheDocument();
     expect((await itemOf('Telephone')).queryByRole('link')).not.toBeInTheDocument();
     expect((await itemOf('Logo')).getByRole('link', { name: 'Logo' })).toHaveAttribute('href', '/?edit=firm.logo');
@@ -72,7 +72,7 @@ describe('the list of what is left to make yours', () => {
     });
     await user.click(await meter(0));
     await user.click((await list()).getByRole('button', { name: 'Logo: No logo' }));
-    expect(await (await list()).findByText('15 of 16 left')).toBeVisible();
+    expect(await (await list()).findByText('1 of 16 done')).toBeVisible();
     const [save] = calls.filter(({ method }) => method === 'PATCH');
     expect(save.body).toEqual({ changes: [{ path: ['kept'], value: ['logo'] }] });
   });

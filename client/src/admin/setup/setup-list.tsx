@@ -16,7 +16,7 @@ export function SetupList({ state: { isSample, sampleLeft, drafts, content }, on
   const changes = drafts.flatMap((draft) => draft.changes);
   return (
     <div className={styles.list}>
-      <p>{`${sampleLeft.length} of ${SAMPLE_ITEMS.length} left`}</p>
+      <p>{`${SAMPLE_ITEMS.length - sampleLeft.length} of ${SAMPLE_ITEMS.length} done`}</p>
       {isSample && <SampleMark />}
       {changes.length > 0 && (
         <p className={styles.unpublished}>

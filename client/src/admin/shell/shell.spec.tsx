@@ -72,10 +72,10 @@ describe('the shell of the dashboard', () => {
     const { user } = open();
     await user.click(await tab('Meetings'));
     await selected('Meetings');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Agenda' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Meetings' })).toBeVisible();
     await user.click(await tab('Applicants'));
     await selected('Applicants');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Board' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Applicants' })).toBeVisible();
     await user.click(await tab(/^Inbox/));
     expect(await screen.findByRole('heading', { level: 2, name: 'Submissions' })).toBeVisible();
   });

@@ -42,7 +42,7 @@ export function ProjectsTab() {
     <section className={styles.tab}>
       <div className={styles.head}>
         <h2>Completed projects</h2>
-        <p>{`${counted(total, 'project')} in ${counted(periods.length, 'list')}. Each list is edited as a spreadsheet on its page.`}</p>
+        <p>{`${counted(total, 'project')} in ${counted(periods.length, 'list')}. Open a list to edit it like a spreadsheet.`}</p>
       </div>
       <ul className={styles.rows}>
         {rows.map(({ name, completed, subcontracted, index }) => (

@@ -12,7 +12,7 @@ describe('the agenda', () => {
     const { user, calls } = await openInbox('&view=meetings', agendaOf([MEETING]));
     const looks = within(screen.getByRole('navigation', { name: 'Shown as' }));
     await user.click(looks.getByRole('link', { name: 'Agenda' }));
-    expect(await heading('Agenda')).toBeVisible();
+    expect(await heading('Meetings')).toBeVisible();
     expect(looks.getByRole('link', { current: true })).toHaveTextContent('Agenda');
     const asked = calls.find(({ path }) => path === '/admin/meetings');
     expect(asked).toMatchObject({ query: { from: dayAfter(officeDay(), -7) } });
@@ -64,7 +64,7 @@ describe('the agenda', () => {
     await user.click(await screen.findByRole('link', { name: 'Ana Reyes' }));
     expect(await heading('Quote request from Ana Reyes')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-    expect(await heading('Agenda')).toBeVisible();
+    expect(await heading('Meetings')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ana Reyes' })).toHaveFocus();
   });
 

@@ -43,7 +43,7 @@ describe('the board of applications', () => {
   it('is reached from the applications, and leads back to them', async () => {
     const { user } = await openInbox('&view=applications');
     await user.click(await screen.findByRole('link', { name: 'Board' }));
-    expect(await heading('Board')).toBeVisible();
+    expect(await heading('Applicants')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'List' }));
     expect(await heading('Applicants')).toBeVisible();
   });
@@ -127,7 +127,7 @@ describe('the board of applications', () => {
     await user.click(await rowLink('Dina Santos'));
     expect(await heading('Job application from Dina Santos')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-    expect(await heading('Board')).toBeVisible();
+    expect(await heading('Applicants')).toBeVisible();
     await waitFor(async () => expect(await rowLink('Dina Santos')).toHaveFocus());
   });
 

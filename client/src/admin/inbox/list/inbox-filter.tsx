@@ -16,7 +16,7 @@ import styles from './list.module.css';
 const SELECTS = [
   { name: 'kind', label: 'Kind', any: 'All kinds', words: KINDS },
   { name: 'state', label: 'State', any: 'Any state', words: STATES },
-  { name: 'mail', label: 'Email', any: 'Any email status', words: MAIL },
+  { name: 'mail', label: 'Office email', any: 'Any status', words: MAIL },
   { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
 

@@ -92,7 +92,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
     <div className={styles.top}>
       <div className={styles.head}>
         <h2 id={LIST_HEADING} tabIndex={-1}>
-          {filter.as ? LAYOUT_NAMES[filter.as] : listOf(filter).heading}
+          {listOf(filter).heading}
         </h2>
         <LayoutSwitch filter={filter} />
         {isAgenda && (

@@ -89,7 +89,12 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
         <div className={styles.aside}>
           <Snooze submission={submission} />
           <Assignee submission={submission} />
-          {submission.stage !== null && <StageChoice submission={submission} stage={submission.stage} />}
+          {submission.stage !== null && (
+            <section aria-labelledby="stage-heading" className={styles.box}>
+              <h3 id="stage-heading">Stage</h3>
+              <StageChoice submission={submission} stage={submission.stage} />
+            </section>
+          )}
           {submission.kind === 'quote' && !submission.spam && (
             <MeetingBox key={`${submission._id} meeting`} submission={submission} />
           )}
