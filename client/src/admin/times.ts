@@ -18,10 +18,8 @@ export const dayText = (iso: string): string => LONG_DAY.format(new Date(iso));
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: OFFICE_TIME_ZONE });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: OFFICE_TIME_ZONE });
 
-const DAY_ALONE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** `Mar 3, 2025` for `2025-03-03`. */
-export const dateText = (day: string): string => DAY_ALONE.format(new Date(day));
+/** `Mar 3, 2025` for `2025-03-03`, whose midnight in UTC is the morning of that day in the office. */
+export const dateText = (day: string): string => DATE.format(new Date(day));
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
