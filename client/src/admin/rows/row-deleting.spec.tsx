@@ -12,7 +12,7 @@ describe('deleting a row of the dashboard', () => {
     await user.click(inRow('Tower crane', 'Delete'));
     expect(await screen.findByText('Tower crane deleted.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Tower crane' })).not.toBeInTheDocument();
-    expect(calls.at(-1)).toEqual({ method: 'DELETE', path: '/rental/c', authorization: `Bearer ${TOKEN}` });
+    expect(calls).toContainEqual({ method: 'DELETE', path: '/rental/c', authorization: `Bearer ${TOKEN}` });
     expect(rowOf('Dump truck')).toHaveFocus();
   });
 
