@@ -94,7 +94,7 @@ const configuration = (file, specs, name) => ({
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: join(RESULTS, `${name}.json`) },
   tempDirName: 'test-results/mutation/copies',
-  ignorePatterns: ['/client/src/pictures', '/e2e', '/docs', '/dist', '/tools/packages', '/.cache'],
+  ignorePatterns: ['/client/src/pictures', '/e2e', '/dist', '/tools/packages', '/.cache'],
   concurrency: Math.ceil(availableParallelism() * 1.5), // as in jest.config.js, specs spend a third of their time waiting
   timeoutMS: 60_000, // in addition to 1.5 times the duration of the specs
   allowConsoleColors: false,
