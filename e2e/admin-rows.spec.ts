@@ -120,7 +120,7 @@ test('a job is closed for visitors, and opened again by Undo', THOROUGH, async (
   const { title, row } = await openJob(page);
   const shown = async () => (await (await request.get(PATHS.careers)).text()).includes(title);
   expect(await shown()).toBe(true);
-  await row.getByRole('button', { name: 'Close' }).click();
+  await row.getByRole('button', { name: 'Close job' }).click();
   await expect(row).toBeFocused();
   await expect(row).toContainText('Closing day');
   await expect.poll(shown).toBe(false);

@@ -94,7 +94,7 @@ test(
     await expect.poll(() => noticeOf('Firefox on macOS')?.recipients, { timeout: 60_000 }).toEqual([ADMIN.email]);
     await page.reload();
     await expect(other).toHaveCount(1);
-    await page.getByRole('button', { name: 'End the session on Firefox on macOS' }).click();
+    await page.getByRole('button', { name: 'Sign out Firefox on macOS' }).click();
     await expect(page.getByText('Session on Firefox on macOS ended.')).toBeVisible();
     await expect(other).toHaveCount(0);
     const { token } = (await answer.json()) as { token: string };

@@ -2,7 +2,7 @@ import type { SubmissionDetail } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { adminToken } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
-import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
+import { backToList, inquiryOf, linkOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
 
 test('a submission is marked and noted, and stays so', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
@@ -10,6 +10,7 @@ test('a submission is marked and noted, and stays so', THOROUGH, async ({ page, 
   await openSubmission(page, name);
   const marks = page.getByRole('article').getByRole('status').first();
   await expect(marks).toContainText('Read');
+  await page.getByLabel('More actions').click();
   await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
   await expect(marks).toContainText('Done');
   await page.getByLabel('Private note').fill('Called & quoted.\n<b>Friday</b>');
@@ -18,10 +19,11 @@ test('a submission is marked and noted, and stays so', THOROUGH, async ({ page, 
   await page.reload();
   await expect(page.getByLabel('Private note')).toHaveValue('Called & quoted.\n<b>Friday</b>');
   await expect(marks).toContainText('Done');
+  await page.getByLabel('More actions').click();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(marks).toContainText('New');
   await expect(page.getByRole('tab', { name: /^Inbox \(\d+\)/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await backToList(page);
   await expect(rowOf(page, name)).toContainText('New');
 });
 
@@ -99,6 +101,7 @@ test(
     await other.getByLabel('Private note').fill('Written in the other tab');
     await other.getByRole('button', { name: 'Save note' }).click();
     await expect(other.getByText(/^Saved at/)).toBeVisible();
+    await page.getByLabel('More actions').click();
     await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
     await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');

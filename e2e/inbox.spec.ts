@@ -5,6 +5,7 @@ import { pdfFile } from './files.ts';
 import { CHROMIUM, expect, test, THOROUGH, visit } from './fixtures.ts';
 import { field } from './forms.ts';
 import {
+  backToList,
   factOf,
   filterField,
   inquiryOf,
@@ -134,7 +135,7 @@ test('a long list is read page by page, and a submission leads to the next', THO
   await linkOf(rowOf(page, name).nth(3)).click();
   await page.getByRole('link', { name: 'Next submission' }).click();
   await expect(page.getByRole('button', { name: 'Next submission' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await backToList(page);
   await expect(rowOf(page, name)).toHaveCount(5);
   await expect(more).toHaveCount(0);
   await expect(linkOf(rowOf(page, name).nth(4))).toBeFocused();

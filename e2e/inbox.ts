@@ -81,6 +81,12 @@ export async function openSubmission(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
 }
 
+/** By its link, or by the key where the list stands beside the submission. */
+export async function backToList(page: Page) {
+  const link = page.getByRole('link', { name: 'Back to the list' });
+  await ((await link.isVisible()) ? link.click() : page.keyboard.press('u'));
+}
+
 /** The value beside a label of the open submission. */
 export const factOf = (page: Page, label: string) =>
   page

@@ -41,7 +41,7 @@ test(
     const rest = await openList(page);
     await expect(rest.getByText('1 of 16 done')).toBeVisible();
     await expect(rest.getByRole('link', { name: 'Company name' })).toHaveCount(0);
-    await rest.getByRole('button', { name: 'Logo: No logo' }).click();
+    await rest.getByRole('button', { name: 'Logo: We have no logo' }).click();
     await expect(rest.getByText('2 of 16 done')).toBeVisible();
   },
 );

@@ -137,5 +137,5 @@ function useJobClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen
     return move(open, job, yesterday, `${job.title} closed. Visitors no longer see it.`);
   };
   const reopen = (job: Job) => move(closed, job, undefined, `${job.title} is open again.`);
-  return { close: { label: 'Close', run: close }, reopen: { label: 'Reopen', run: reopen } };
+  return { close: { label: 'Close job', run: close }, reopen: { label: 'Reopen job', run: reopen } };
 }

@@ -86,11 +86,11 @@ describe('jobs whose closing day has passed', () => {
   it('are open again by one click, which can be undone', async () => {
     const { user, calls } = open(CLOSED, DRIVER);
     await screen.findByRole('heading', { name: 'Closed Jobs' });
-    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Reopen' }));
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Reopen job' }));
     expect(await sectionOf('Job Listings').findByRole('heading', { name: 'Structural Welder' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Closed Jobs' })).not.toBeInTheDocument();
     expect(calls).toContainEqual({ method: 'PUT', path: '/jobs/w', body: INPUT, authorization: `Bearer ${TOKEN}` });
-    expect(sectionOf('Job Listings').queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+    expect(sectionOf('Job Listings').queryByRole('button', { name: 'Reopen job' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
   });
@@ -98,7 +98,7 @@ describe('jobs whose closing day has passed', () => {
   it('are what an open one becomes by one click, which can be undone', async () => {
     const { user, calls } = open(DRIVER);
     await screen.findByRole('heading', { name: 'Driver' });
-    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close' }));
+    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close job' }));
     expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
     const closesOn = dayAfter(officeDay(), -1);
     const body = { ...INPUT, title: 'Driver', closesOn };
@@ -114,7 +114,7 @@ describe('jobs whose closing day has passed', () => {
     const { user } = open(CLOSED);
     await screen.findByRole('heading', { name: 'Closed Jobs' });
     failing = true;
-    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Reopen' }));
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Reopen job' }));
     await waitFor(() => expect(alerts).toEqual(['Failed to update job']));
     expect(screen.getByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
   });

@@ -43,7 +43,9 @@ function InboxPanel() {
   const compared = useCompared();
   const isBoard = filter.as === 'board';
   const both = useMediaQuery(BOTH) && !isBoard;
-  const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
+  const open = id !== undefined && (
+    <SubmissionView key={id} id={id} filter={filter} removal={removal} isBeside={both} />
+  );
   if (compared.length > 0) return <Compare ids={compared} />;
   if (open && !both) return <div className={styles.single}>{open}</div>;
   return (

@@ -24,21 +24,24 @@ function EditableRow<Row extends Input & { _id: string }, Input extends object>(
   return (
     <li id={rowId(id)} tabIndex={-1} className={isEditing ? `${styles.item} ${styles.editing}` : styles.item}>
       {isEditing ? (
-        <RowForm
-          kind={kind}
-          draftKey={draftKey}
-          label={`Edit ${kind.nameOf(row)}`}
-          submit="Save"
-          fallback={kind.texts.updateFailed}
-          values={inputOf(row, kind)}
-          onSave={(input, seen) => actions.save(id, input, seen)}
-          onDone={() => actions.cancel(id)}
-          cancel={
-            <Button variant="quiet" onClick={() => actions.cancel(id)}>
-              Cancel
-            </Button>
-          }
-        />
+        <>
+          <h3 className={styles.name}>Edit {kind.nameOf(row)}</h3>
+          <RowForm
+            kind={kind}
+            draftKey={draftKey}
+            label={`Edit ${kind.nameOf(row)}`}
+            submit="Save"
+            fallback={kind.texts.updateFailed}
+            values={inputOf(row, kind)}
+            onSave={(input, seen) => actions.save(id, input, seen)}
+            onDone={() => actions.cancel(id)}
+            cancel={
+              <Button variant="quiet" onClick={() => actions.cancel(id)}>
+                Cancel
+              </Button>
+            }
+          />
+        </>
       ) : (
         <RowView
           row={row}

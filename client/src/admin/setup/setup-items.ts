@@ -13,12 +13,12 @@ interface ItemTexts {
 
 export const ITEMS: Record<SampleItem, ItemTexts> = {
   name: { title: 'Company name', hint: 'The trading name and the registered name, shown on every page.' },
-  logo: { title: 'Logo', hint: 'A light version, for dark backgrounds.', keep: 'No logo' },
-  colours: { title: 'Colors', hint: 'A dark color and an accent color.', keep: 'Keep these' },
+  logo: { title: 'Logo', hint: 'A light version, for dark backgrounds.', keep: 'We have no logo' },
+  colours: { title: 'Colors', hint: 'A dark color and an accent color.', keep: 'Keep these colors' },
   address: { title: 'Address and map', hint: 'The office address and the map pin.' },
   phones: { title: 'Telephone', hint: 'Adds a Call button to every page on phones.' },
   mailboxes: { title: 'Mailboxes', hint: 'Where each form is sent, and your response time.' },
-  social: { title: 'Social media', hint: 'Your Facebook page or other profiles.', keep: 'Keep it' },
+  social: { title: 'Social media', hint: 'Your Facebook page or other profiles.', keep: 'Keep these links' },
   about: { title: 'About the company', hint: 'Mission, vision, history and organization.' },
   slides: { title: 'Home page slides', hint: 'Photos of your own projects.' },
   services: { title: 'Services', hint: 'What you offer, in your own words.' },
@@ -26,9 +26,9 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   clients: {
     title: 'Three clients',
     hint: 'Named in your projects. The home page shows the three you have built most for.',
-    keep: 'Name none',
+    keep: 'Show no clients',
   },
-  credentials: { title: 'Licenses and certificates', hint: 'PCAB, PhilGEPS, ISO and others.', keep: 'Not needed' },
+  credentials: { title: 'Licenses and certificates', hint: 'PCAB, PhilGEPS, ISO and others.', keep: 'We have none' },
   domain: { title: 'Site address', hint: 'The public URL, used by search engines and shared links.' },
   mailServer: {
     title: 'Mail server',

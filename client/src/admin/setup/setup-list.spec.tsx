@@ -71,7 +71,7 @@ describe('the list of what is left to make yours', () => {
       },
     });
     await user.click(await meter(0));
-    await user.click((await list()).getByRole('button', { name: 'Logo: No logo' }));
+    await user.click((await list()).getByRole('button', { name: 'Logo: We have no logo' }));
     expect(await (await list()).findByText('1 of 16 done')).toBeVisible();
     const [save] = calls.filter(({ method }) => method === 'PATCH');
     expect(save.body).toEqual({ changes: [{ path: ['kept'], value: ['logo'] }] });

@@ -77,7 +77,7 @@ describe('the shell of the dashboard', () => {
     await selected('Applicants');
     expect(await screen.findByRole('heading', { level: 2, name: 'Applicants' })).toBeVisible();
     await user.click(await tab(/^Inbox/));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Submissions' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Inbox' })).toBeVisible();
   });
 
   it('comes back to the tab used last, until Logout', async () => {

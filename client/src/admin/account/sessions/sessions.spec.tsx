@@ -39,7 +39,7 @@ describe('the list of sign-ins', () => {
   it('ends one, which goes from the list', async () => {
     const { press, calls } = await open({ 'DELETE /admin-sessions/2': { status: 204 } });
     expect(await rows()).toHaveLength(3);
-    await press('End the session on Chrome on Android');
+    await press('Sign out Chrome on Android');
     expect(await screen.findByText('Session on Chrome on Android ended.')).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     expect(screen.getByRole('heading', { name: 'Active sessions' })).toHaveFocus();
@@ -50,7 +50,7 @@ describe('the list of sign-ins', () => {
     expectLog(/A change failed/);
     const message = 'There is no such session: it has already ended.';
     const { press } = await open({ 'DELETE /admin-sessions/2': { status: 404, body: { message } } });
-    await press('End the session on Chrome on Android');
+    await press('Sign out Chrome on Android');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await rows()).toHaveLength(3);
   });

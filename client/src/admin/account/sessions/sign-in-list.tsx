@@ -62,8 +62,8 @@ function SignInRow({ signIn, busy, onEnd }: SignInRowProps) {
       {isCurrent ? (
         <p className={styles.here}>This browser</p>
       ) : (
-        <Button variant="quiet" disabled={busy} aria-label={`End the session on ${device}`} onClick={onEnd}>
-          End
+        <Button variant="quiet" disabled={busy} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
         </Button>
       )}
     </li>

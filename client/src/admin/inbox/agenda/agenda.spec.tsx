@@ -22,7 +22,7 @@ describe('the agenda', () => {
 
   it('belongs to the meetings alone', async () => {
     await openInbox('&view=open&as=agenda');
-    expect(await heading('Submissions')).toBeVisible();
+    expect(await heading('Inbox')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Shown as' })).not.toBeInTheDocument();
   });
 

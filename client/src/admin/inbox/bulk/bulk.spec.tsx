@@ -28,7 +28,7 @@ describe('the selection', () => {
     expect(bar().queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
     await user.click(bar().getByRole('button', { name: 'Clear selection' }));
     expect(selected()).toEqual([]);
-    expect(await heading('Submissions')).toHaveFocus();
+    expect(await heading('Inbox')).toHaveFocus();
   });
 
   it('takes with Shift all rows from the one before', async () => {
@@ -155,6 +155,6 @@ describe('deleting many submissions', () => {
   it('of all moves the focus to the heading', async () => {
     const { user } = await openSelected(['Ana Reyes'], '&kind=quote');
     await user.click(bar().getByRole('button', { name: 'Delete' }));
-    expect(await heading('Submissions')).toHaveFocus();
+    expect(await heading('Inbox')).toHaveFocus();
   });
 });

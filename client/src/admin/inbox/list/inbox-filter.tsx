@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
+import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
@@ -54,6 +55,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   );
   const inside = [...SELECTS, ...NAMES, ...(isPhone ? [{ name: 'search' } as const] : [])];
   const narrowed = inside.filter(({ name }) => filter[name]).length;
+  const clear = () => choose(Object.fromEntries(inside.map(({ name }) => [name, undefined])));
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
       {!isPhone && search}
@@ -85,6 +87,11 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
           <DayField name="from" label="Received from" day={filter.from} onChoose={(from) => choose({ from })} />
           <DayField name="to" label="Received to" day={filter.to} onChoose={(to) => choose({ to })} />
           <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
+          {narrowed > 0 && (
+            <Button variant="quiet" className={styles.clear} onClick={clear}>
+              Clear filters
+            </Button>
+          )}
         </div>
       </details>
     </div>

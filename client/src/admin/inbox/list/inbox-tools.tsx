@@ -6,6 +6,7 @@ import { LinkButton } from '#client/components/button/link-button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { AlertSettings } from '../../live/alert-settings.tsx';
+import { MoreMenu } from '../../more-menu.tsx';
 import { clockText } from '../../times.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { refreshLists, useLostSince, useSubmissions } from '../../queries/inbox.ts';
@@ -112,7 +113,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
 
 function listOf({ spam, view }: SubmissionFilter): { heading: string; empty: string } {
   if (spam) return { heading: 'Suspected Spam', empty: TEXTS.emptySpam };
-  return (view && TAB_LISTS[view]) ?? { heading: 'Submissions', empty: TEXTS.empty };
+  return (view && TAB_LISTS[view]) ?? { heading: 'Inbox', empty: TEXTS.empty };
 }
 
 /** Rarely used list actions in a menu. */
@@ -122,23 +123,20 @@ function ListTools({ filter }: { filter: SubmissionFilter }) {
   const failure = refreshing.failure ?? exporting.failure;
   return (
     <>
-      <details className={styles.menu}>
-        <summary aria-label="List options" />
-        <div>
-          <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refreshLists)}>
-            Refresh
-          </Button>
-          <Button
-            variant="quiet"
-            busy={exporting.busy}
-            onClick={() => exporting.attempt(() => inboxApi.downloadList(filter))}
-          >
-            {exporting.busy ? 'Exporting...' : 'Export CSV'}
-          </Button>
-          <KeyboardButton />
-          <AlertSettings />
-        </div>
-      </details>
+      <MoreMenu label="List options">
+        <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refreshLists)}>
+          Refresh
+        </Button>
+        <Button
+          variant="quiet"
+          busy={exporting.busy}
+          onClick={() => exporting.attempt(() => inboxApi.downloadList(filter))}
+        >
+          {exporting.busy ? 'Exporting...' : 'Export CSV'}
+        </Button>
+        <KeyboardButton />
+        <AlertSettings />
+      </MoreMenu>
       {failure && <Alert>{failure}</Alert>}
     </>
   );

@@ -10,7 +10,7 @@ const FAILED = 'Server error. Please try again later.';
 describe('the list of the inbox', () => {
   it('shows each submission with its kind, what it asks for, telephone, signs and time', async () => {
     await openInbox();
-    expect(await heading('Submissions')).toBeVisible();
+    expect(await heading('Inbox')).toBeVisible();
     const shown = [
       ['Ana Reyes', 'Quote request', 'Design · Meeting Mar 10, 2025, 2:30 PM', QUOTE.phone, 'New', 'Mar 3, 2025'],
       ['Ben Cruz', 'Job application', 'Welder', '09171234567', 'Read', 'Resume', 'Mar 2, 2025'],
@@ -78,7 +78,7 @@ describe('the list of the inbox', () => {
     expect(summary).toHaveFocus();
     await user.click(summary);
     await waitFor(() => expect(filters).toHaveAttribute('open'));
-    await user.click(screen.getByRole('heading', { name: 'Submissions' }));
+    await user.click(screen.getByRole('heading', { name: 'Inbox' }));
     expect(filters).not.toHaveAttribute('open');
   });
 
@@ -89,7 +89,7 @@ describe('the list of the inbox', () => {
     expect(await rowLink('Ben Cruz')).toBeVisible();
     expect(screen.getByLabelText('Search')).toHaveValue('');
     expect(screen.getByLabelText('Kind')).toHaveValue('');
-    expect(await heading('Submissions')).toHaveFocus();
+    expect(await heading('Inbox')).toHaveFocus();
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('the list of the inbox', () => {
     answer = { items: [QUOTE], next: null };
     await press('Retry');
     expect(await rowLink('Ana Reyes')).toBeVisible();
-    expect(await heading('Submissions')).toHaveFocus();
+    expect(await heading('Inbox')).toHaveFocus();
   });
 
   thorough.it('shows the answer to the newest question, whichever comes first', async () => {

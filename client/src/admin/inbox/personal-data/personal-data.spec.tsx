@@ -42,7 +42,7 @@ describe('the personal data of an address', () => {
     await confirm('  BEN@mail.example ');
     expect(await screen.findByText(`2 submissions from ${EMAIL} erased.`)).toBeVisible();
     expect(erasures(calls)).toMatchObject([{ body: { email: EMAIL } }]);
-    expect(await heading('Submissions')).toHaveFocus();
+    expect(await heading('Inbox')).toHaveFocus();
     expect(rows()).toEqual(['Ana Reyes', 'Carla <b>Diaz</b>']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

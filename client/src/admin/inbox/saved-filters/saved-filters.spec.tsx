@@ -30,7 +30,7 @@ describe('a filter that is kept', () => {
     await press('Remove filter Vibro');
     expect(await screen.findByText('Filter Vibro removed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Vibro' })).not.toBeInTheDocument();
-    expect(await heading('Submissions')).toHaveFocus();
+    expect(await heading('Inbox')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Vibro' })).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
+import { MoreMenu } from '../../more-menu.tsx';
 import { useHandledAndNext, useSpamAndNext } from '../hooks/use-handled-and-next.ts';
 import { telLink } from './facts/links.ts';
 import { REPLY_TEXT_ID, toReply } from './reply/use-reply.ts';
@@ -45,17 +46,19 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
           </Button>
         )}
         <div className={styles.toggles}>
-          {toggles.map(({ label, to }, index) => (
-            <Button key={index} variant="quiet" onClick={() => changing.attempt(() => changeSubmission(_id, to))}>
-              {label}
-            </Button>
-          ))}
           <Button variant="quiet" onClick={() => changing.attempt(() => moveSpam(submission))}>
             {spam ? 'Not spam' : 'Mark as spam'}
           </Button>
           <Button variant="danger" busy={deleting.busy} onClick={() => deleting.attempt(() => onDelete(submission))}>
             Delete
           </Button>
+          <MoreMenu label="More actions">
+            {toggles.map(({ label, to }, index) => (
+              <Button key={index} variant="quiet" onClick={() => changing.attempt(() => changeSubmission(_id, to))}>
+                {label}
+              </Button>
+            ))}
+          </MoreMenu>
         </div>
       </div>
       {failure && <Alert>{failure}</Alert>}

@@ -101,4 +101,15 @@ describe('marking a submission', () => {
     await waitFor(() => expect(marks()).toHaveTextContent('Done'));
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ state: 'read' }, { state: 'handled' }]);
   });
+
+  thorough.it('is offered by a menu that Escape closes, where the focus stays', async () => {
+    const { user } = await openInbox('&id=a');
+    const menu = await screen.findByLabelText('More actions');
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    expect(menu.parentElement).toHaveAttribute('open');
+    await user.keyboard('{Escape}');
+    expect(menu.parentElement).not.toHaveAttribute('open');
+    expect(menu).toHaveFocus();
+  });
 });

@@ -56,7 +56,7 @@ describe('deleting a submission', () => {
   it('of the last one moves the focus to the heading', async () => {
     const { press } = await openInbox('&kind=application&id=a');
     await press('Delete');
-    expect(await heading('Submissions')).toHaveFocus();
+    expect(await heading('Inbox')).toHaveFocus();
     expect(screen.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   });
 

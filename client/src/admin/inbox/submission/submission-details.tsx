@@ -16,7 +16,7 @@ import { PersonalData } from '../personal-data/personal-data.tsx';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import type { Removal } from '../hooks/use-removal.ts';
 import { EarlierContacts } from './earlier-contacts.tsx';
-import { AskedFacts, ContactFacts, KnownFacts } from './facts/submission-facts.tsx';
+import { AskedFacts, ContactFacts, KnownFacts, ReceivedFacts } from './facts/submission-facts.tsx';
 import { MeetingBox } from './meeting/meeting-box.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyBox } from './reply/reply-box.tsx';
@@ -45,7 +45,7 @@ function SameDay({ id, meetingAt }: { id: string; meetingAt: string }) {
                 {clockText(new Date(one.meetingAt))} {one.name}
               </Link>
               <span>
-                {one.meetingMinutes} min · {MEETINGS[one.meetingState ?? 'open']}
+                {one.meetingMinutes} minutes · {MEETINGS[one.meetingState ?? 'open']}
               </span>
             </li>
           ))}
@@ -69,6 +69,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
   return (
     <>
       <div className={styles.top}>
+        <ReceivedFacts submission={submission} />
         <ContactFacts submission={submission} />
         <div className={styles.marks}>
           <p role="status" className={styles.marks}>

@@ -15,7 +15,13 @@ import { Thumb } from './submission-actions.tsx';
 import { SubmissionDetails } from './submission-details.tsx';
 import styles from './submission.module.css';
 
-function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFilter }) {
+interface SubmissionNavProps {
+  id: string;
+  filter: SubmissionFilter;
+  isBeside: boolean;
+}
+
+function SubmissionNav({ id, filter, isBeside }: SubmissionNavProps) {
   const { items, next: rest } = useSubmissions();
   const { previous, next } = neighboursOf(items, id);
   const isLastShown = items.at(-1)?._id === id;
@@ -26,9 +32,11 @@ function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFilter })
   const address = (row: SubmissionSummary) => inboxAddress(filter, row._id);
   return (
     <nav aria-label="Submissions" className={styles.nav}>
-      <LinkButton variant="quiet" to={inboxAddress(filter)}>
-        Back to the list
-      </LinkButton>
+      {!isBeside && (
+        <LinkButton variant="quiet" to={inboxAddress(filter)}>
+          Back to the list
+        </LinkButton>
+      )}
       <Along label="Previous" to={previous && address(previous)} />
       <Along label="Next" to={next && address(next)} />
     </nav>
@@ -78,10 +86,12 @@ interface SubmissionViewProps {
   id: string;
   filter: SubmissionFilter;
   removal: Removal;
+  /** Whether the list is on screen too. */
+  isBeside: boolean;
 }
 
 /** One submission. The list row provides the heading while the rest is loading. */
-export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
+export function SubmissionView({ id, filter, removal, isBeside }: SubmissionViewProps) {
   const found = useSubmission(id);
   const isPhone = useIsPhone();
   const row = useSubmissions().items.find(({ _id }) => _id === id);
@@ -101,7 +111,7 @@ export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
               'Submission'
             )}
           </h2>
-          <SubmissionNav id={id} filter={filter} />
+          <SubmissionNav id={id} filter={filter} isBeside={isBeside} />
         </div>
         {found.status === 'loaded' ? (
           <SubmissionDetails submission={found.submission} removal={removal} />

@@ -67,7 +67,13 @@ describe('a submission', () => {
     await openInbox('&id=i');
     expect(await heading('Service inquiry from Carla <b>Diaz</b>')).toBeVisible();
     await waitFor(() => expect(terms()).toEqual(labels(labelsOf(INQUIRY_FORM))));
-    expect([...terms()].slice(0, 3)).toEqual(['Email', 'Contact', 'Description']);
+    expect([...terms()].slice(0, 5)).toEqual([
+      'Reference',
+      'Received (Manila time)',
+      'Email',
+      'Contact',
+      'Description',
+    ]);
     expect(factOf('Description').textContent).toBe('12 cu.m\n<img src=x onerror=alert(1)>');
     expect(within(screen.getByRole('article')).queryByRole('img')).not.toBeInTheDocument();
   });

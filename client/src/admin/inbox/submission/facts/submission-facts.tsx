@@ -77,6 +77,19 @@ export function ContactFacts({ submission }: FactsProps) {
   return <FactList className={styles.contact} facts={factsOf(submission, isGiven)} />;
 }
 
+/** Reference and time, in one line below the name. */
+export function ReceivedFacts({ submission: { reference, createdAt } }: FactsProps) {
+  return (
+    <FactList
+      className={styles.received}
+      facts={[
+        { label: 'Reference', value: reference },
+        { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
+      ]}
+    />
+  );
+}
+
 /** The request: the message first and large. */
 export function AskedFacts({ submission }: FactsProps) {
   const { resume } = submission;
@@ -95,13 +108,11 @@ export function AskedFacts({ submission }: FactsProps) {
 }
 
 /** Facts recorded by the server. */
-export function KnownFacts({ submission: { reference, createdAt, mail, page, privacyVersion } }: FactsProps) {
+export function KnownFacts({ submission: { mail, page, privacyVersion } }: FactsProps) {
   return (
     <FactList
       className={styles.known}
       facts={[
-        { label: 'Reference', value: reference },
-        { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
         { label: 'Office email', value: MAIL_MEANING[mail] },
         ...(page === null ? [] : [{ label: 'Sent from', value: page }]),
         { label: 'Privacy notice', value: `Version ${privacyVersion}` },

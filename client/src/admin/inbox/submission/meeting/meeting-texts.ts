@@ -31,8 +31,8 @@ export const ANSWERED: Record<MeetingState, string> = {
 export const LENGTHS: [minutes: number, name: string][] = [
   [30, '30 minutes'],
   [45, '45 minutes'],
-  [60, '1 hour'],
-  [90, '1½ hours'],
+  [60, '60 minutes'],
+  [90, '90 minutes'],
   [120, '2 hours'],
   [180, '3 hours'],
   [480, 'All day'],

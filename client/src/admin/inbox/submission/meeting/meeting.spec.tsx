@@ -76,7 +76,7 @@ describe('the meeting of a quote request', () => {
     expect(when()).toHaveFocus();
     await user.type(message(), ' Bring the plans.');
     fireEvent.change(when(), { target: { value: picked(5) } });
-    await user.selectOptions(screen.getByLabelText('Length'), '1½ hours');
+    await user.selectOptions(screen.getByLabelText('Length'), '90 minutes');
     await press('Send proposal');
     expect(await screen.findByText(/^Proposed on/)).toBeVisible();
     const [{ message: sent, ...rest }] = answered();
