@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.ts';
 import { ContentController } from './content.controller.ts';
+import { DraftsController } from './drafts/drafts.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
 import { DownloadRetention } from './downloads/download-retention.ts';
 import { DownloadsController } from './downloads/downloads.controller.ts';
@@ -16,13 +17,14 @@ import { PublishedContent } from './published/published-content.ts';
 import { ContentStateService } from './state/content-state.service.ts';
 import { ContentTurn } from './publishing/content-turn.ts';
 import { ReleaseRetention } from './publishing/release-retention.ts';
+import { PublishingController } from './publishing/publishing.controller.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
 /** Global: mails, calendars and pages all use the firm's data. */
 @Global()
 @Module({
   imports: [PicturesModule],
-  controllers: [ContentController, ContentFileController, DownloadsController],
+  controllers: [ContentController, DraftsController, PublishingController, ContentFileController, DownloadsController],
   providers: [
     PublishedContent,
     DraftsService,
