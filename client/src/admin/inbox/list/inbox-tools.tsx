@@ -112,7 +112,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
 }
 
 function listOf({ spam, view }: SubmissionFilter): { heading: string; empty: string } {
-  if (spam) return { heading: 'Suspected Spam', empty: TEXTS.emptySpam };
+  if (spam) return { heading: 'Suspected spam', empty: TEXTS.emptySpam };
   return (view && TAB_LISTS[view]) ?? { heading: 'Inbox', empty: TEXTS.empty };
 }
 

@@ -28,7 +28,7 @@ describe('the list of the inbox', () => {
     const { user } = await openInbox();
     await rowLink('Ana Reyes');
     await user.click(await screen.findByRole('link', { name: 'Suspected spam (1) unread' }));
-    expect(await heading('Suspected Spam')).toBeVisible();
+    expect(await heading('Suspected spam')).toBeVisible();
     expect(await rowLink('www.cheap.example')).toBeVisible();
     expect(rows()).toEqual(['www.cheap.example']);
     await user.click(screen.getByRole('link', { name: 'All' }));
