@@ -84,9 +84,9 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
           {kinds.includes('application') && (
             <PositionField position={filter.position} isNeeded={isOpen} onChoose={(position) => choose({ position })} />
           )}
+          <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
           <DayField name="from" label="Received from" day={filter.from} onChoose={(from) => choose({ from })} />
           <DayField name="to" label="Received to" day={filter.to} onChoose={(to) => choose({ to })} />
-          <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
           {narrowed > 0 && (
             <Button variant="quiet" className={styles.clear} onClick={clear}>
               Clear filters

@@ -46,7 +46,7 @@ export function Snooze({ submission }: { submission: SubmissionDetail }) {
     );
   return (
     <div role="group" aria-label="Snooze until" className={styles.snooze}>
-      <span>Snooze until</span>
+      <span>Snooze</span>
       {morningsFrom(now).map(({ label, until }) => (
         <ActionButton key={label} variant="quiet" action={() => snooze(submission, until)} failed={FAILED}>
           {label}
