@@ -13,7 +13,7 @@ export function StateBadge({ state }: { state: SubmissionState }) {
 export function MailBadge({ mail }: { mail: MailState }) {
   return (
     <span className={styles.mail} data-mail={mail}>
-      Office email: <span>{MAIL[mail]}</span>
+      Office notification: <span>{MAIL[mail]}</span>
     </span>
   );
 }

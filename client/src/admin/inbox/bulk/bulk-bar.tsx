@@ -27,8 +27,8 @@ interface Marking {
 
 const MARKINGS: Marking[] = [
   { label: 'Done', to: { state: 'handled' }, done: 'marked as done' },
-  { label: 'Read', to: { state: 'read' }, done: 'marked as read' },
-  { label: 'Unread', to: { state: 'new' }, done: 'marked as unread' },
+  { label: 'Mark read', to: { state: 'read' }, done: 'marked as read' },
+  { label: 'Mark unread', to: { state: 'new' }, done: 'marked as unread' },
 ];
 
 const spamMarking = (isSpam: boolean): Marking =>

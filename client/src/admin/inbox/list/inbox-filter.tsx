@@ -17,7 +17,7 @@ import styles from './list.module.css';
 const SELECTS = [
   { name: 'kind', label: 'Kind', any: 'All kinds', words: KINDS },
   { name: 'state', label: 'State', any: 'Any state', words: STATES },
-  { name: 'mail', label: 'Office email', any: 'Any status', words: MAIL },
+  { name: 'mail', label: 'Office notification', any: 'Any status', words: MAIL },
   { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
 
@@ -87,11 +87,16 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
           <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
           <DayField name="from" label="Received from" day={filter.from} onChoose={(from) => choose({ from })} />
           <DayField name="to" label="Received to" day={filter.to} onChoose={(to) => choose({ to })} />
-          {narrowed > 0 && (
-            <Button variant="quiet" className={styles.clear} onClick={clear}>
-              Clear filters
+          <div className={styles.close}>
+            <Button variant="secondary" onClick={() => fold(true)}>
+              Show results
             </Button>
-          )}
+            {narrowed > 0 && (
+              <Button variant="quiet" onClick={clear}>
+                Clear filters
+              </Button>
+            )}
+          </div>
         </div>
       </details>
     </div>

@@ -38,7 +38,7 @@ describe('the list of the inbox', () => {
   it.each([
     ['Kind', 'Job application', { kind: 'application' }, 'Ben Cruz'],
     ['State', 'New', { state: 'new' }, 'Ana Reyes'],
-    ['Office email', 'Failed', { mail: 'failed' }, 'Carla <b>Diaz</b>'],
+    ['Office notification', 'Failed', { mail: 'failed' }, 'Carla <b>Diaz</b>'],
   ])('is narrowed by %s', async (label, option, query, name) => {
     const { user, asked } = await openInbox();
     await rowLink('Ana Reyes');

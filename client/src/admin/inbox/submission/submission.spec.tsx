@@ -13,7 +13,7 @@ const terms = () => new Set(screen.getAllByRole('term').map((term) => term.textC
 /** The labels of a form and what is known besides; the name is the heading. */
 const labels = (labelsOfForm: string[], ...more: string[]) =>
   new Set([...labelsOfForm.filter((label) => label !== 'Name'), ...more, ...KNOWN_BESIDE]);
-const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Office email', 'Privacy notice'];
+const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Office notification', 'Privacy notice'];
 
 describe('a submission', () => {
   it('shows each field of a quote under the label of its form', async () => {
@@ -25,7 +25,7 @@ describe('a submission', () => {
     expect(factOf('Date and time')).toHaveTextContent('Monday, March 10, 2025 at 2:30 PM');
     expect(factOf('Reference')).toHaveTextContent('Q-7F3K9D');
     expect(factOf('Received (Manila time)')).toHaveTextContent('Mar 3, 2025, 2:30 PM');
-    expect(factOf('Office email')).toHaveTextContent('Queued for the office’s mailbox.');
+    expect(factOf('Office notification')).toHaveTextContent('Queued for the office’s mailbox.');
   });
 
   it('without an email address offers a call, but no reply, answer about the meeting or erasure by address', async () => {

@@ -23,6 +23,11 @@ export function Find() {
   const id = useId();
   useOpeningKey(input);
   const close = () => setOpenAt(undefined);
+  const leave = () => {
+    setText('');
+    close();
+    root.current?.querySelector('button')?.focus(); // the pressed button disappears
+  };
   const go = (to: string) => {
     close();
     setText('');
@@ -71,6 +76,7 @@ export function Find() {
         onChange={({ target }) => typed(target.value)}
         onKeyDown={pressed}
       />
+      {isOpen && <button type="button" className={styles.closer} aria-label="Close the search" onClick={leave} />}
       <div id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list} hidden={!isListed} tabIndex={-1}>
         <Groups groups={groups} chosen={chosen} id={id} onChoose={go} />
       </div>

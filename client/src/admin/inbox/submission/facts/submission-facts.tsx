@@ -113,7 +113,7 @@ export function KnownFacts({ submission: { mail, page, privacyVersion } }: Facts
     <FactList
       className={styles.known}
       facts={[
-        { label: 'Office email', value: MAIL_MEANING[mail] },
+        { label: 'Office notification', value: MAIL_MEANING[mail] },
         ...(page === null ? [] : [{ label: 'Sent from', value: page }]),
         { label: 'Privacy notice', value: `Version ${privacyVersion}` },
       ]}

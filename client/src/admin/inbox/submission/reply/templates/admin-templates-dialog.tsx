@@ -107,7 +107,9 @@ export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
       {editing === NEW ? (
         <TemplateForm onSave={actions.save()} onClose={() => actions.cancel()} />
       ) : (
-        <Button onClick={() => edit(NEW)}>Add template</Button>
+        <Button className={styles.add} onClick={() => edit(NEW)}>
+          Add template
+        </Button>
       )}
     </Dialog>
   );
