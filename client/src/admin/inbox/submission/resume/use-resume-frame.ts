@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FromResumeFrame, ToResumeFrame } from '#shared/resume-frame';
 import { logFailure } from '#client/api/log.ts';
 
@@ -17,7 +17,8 @@ const post = (frame: HTMLIFrameElement | null, message: ToResumeFrame, transfer:
 export function useResumeFrame(file: Blob) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>({ type: 'loading' });
-  useEffect(() => {
+  // listens before the frame can load, however busy the browser is
+  useLayoutEffect(() => {
     const settle = (answer: FrameState) => {
       clearTimeout(patience);
       if (answer.type === 'failed') logFailure('A resume could not be shown.', new Error(answer.cause));
