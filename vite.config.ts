@@ -44,6 +44,9 @@ const CHUNKS = [
  */
 const NAMED = { hashCharacters: 'hex' as const };
 
+/** Seven characters, the fewest that the bundler takes for so many scripts: the first one names them all. */
+const SCRIPT = 'assets/[name]-[hash:7].js';
+
 /** Zips and unzips XLSX files without a worker. */
 const ZIP = 'client/src/editor/sheet/files/zip-here.ts';
 
@@ -72,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: RENDERERS, output: NAMED }
-      : { output: { ...NAMED, codeSplitting: { groups: CHUNKS } } },
+      : { output: { ...NAMED, entryFileNames: SCRIPT, chunkFileNames: SCRIPT, codeSplitting: { groups: CHUNKS } } },
   },
   // the server's image has no React, so the bundle includes all that it renders with
   ssr: { noExternal: isSsrBuild ? true : undefined },

@@ -88,18 +88,21 @@ for (const [index, { path, screen }] of EXAMPLES.entries()) {
 
 test('a submenu stays open while the pointer crosses its neighbours on the way there', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
   await visit(page, PATHS.home);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'OTHER SERVICES' }).hover();
   await menu.getByRole('button', { name: 'Aggregate' }).hover();
   const first = menu.getByRole('link').filter({ hasText: 'Vibro' });
   await expect(first).toBeVisible();
+  // the pointer of a test may take longer than the menu waits for it
+  await page.clock.pauseAt(Date.now() + 60_000);
   await menu.getByRole('button', { name: 'Trucking' }).hover();
   await first.hover();
-  // longer than the menu waits for the pointer
-  await page.waitForTimeout(500);
+  await page.clock.runFor(1000);
   await expect(first).toBeVisible();
   await menu.getByRole('button', { name: 'Trucking' }).hover();
+  await page.clock.runFor(1000);
   await expect(first).toBeHidden();
   await expect(menu.getByText('Banlic')).toBeVisible();
 });

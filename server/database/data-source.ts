@@ -25,6 +25,7 @@ interface Options {
 /** Milliseconds. With these limits, a slow database causes quick 503 responses instead of hanging requests. */
 const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 1000,
+  idleTimeoutMillis: 60_000, // opening a connection takes longest when the machine is busy
   query_timeout: 3000,
   statement_timeout: 2500,
   lock_timeout: 1500, // longer than PostgreSQL's deadlock_timeout (1 s), so that deadlocks are reported as such
