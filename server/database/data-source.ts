@@ -25,7 +25,6 @@ interface Options {
 /** Milliseconds. With these limits, a slow database causes quick 503 responses instead of hanging requests. */
 const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 1000,
-  idleTimeoutMillis: 60_000, // opening a connection takes longest when the machine is busy
   query_timeout: 3000,
   statement_timeout: 2500,
   lock_timeout: 1500, // longer than PostgreSQL's deadlock_timeout (1 s), so that deadlocks are reported as such
@@ -48,7 +47,8 @@ export function databaseOptions(url: string, { entities = [], poolSize = 10 }: O
     installExtensions: false,
     applicationName: 'eclar-site',
     driver: POSTGRES,
-    extra: DATABASE_TIMEOUTS,
+    // an idle connection is kept for a minute, because opening one takes longest when the machine is busy
+    extra: { ...DATABASE_TIMEOUTS, idleTimeoutMillis: 60_000 },
   };
 }
 

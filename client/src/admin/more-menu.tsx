@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useClosing } from '#client/hooks/use-closing.ts';
+import type { ReactNode } from 'react';
+import { useClosingDetails } from './hooks/use-closing-details.ts';
 import styles from './more-menu.module.css';
 
 interface MoreMenuProps {
@@ -8,18 +8,11 @@ interface MoreMenuProps {
   children: ReactNode;
 }
 
-/** Rarely used actions behind three dots. It stays open while they are pressed, and closes on Escape or a press outside. */
+/** Rarely used actions behind three dots. It stays open while they are pressed. */
 export function MoreMenu({ label, children }: MoreMenuProps) {
-  const root = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback((byKey: boolean) => {
-    if (document.querySelector('dialog[open]')) return; // opened by one of the actions, and closed first
-    root.current?.removeAttribute('open');
-    if (byKey) root.current?.querySelector('summary')?.focus();
-  }, []);
-  useClosing(root, isOpen, close);
+  const { details, onToggle } = useClosingDetails();
   return (
-    <details ref={root} className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} className={styles.menu} onToggle={onToggle}>
       <summary aria-label={label} />
       <div>{children}</div>
     </details>

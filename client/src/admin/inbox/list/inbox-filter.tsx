@@ -1,12 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
-import { useClosing } from '#client/hooks/use-closing.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
+import { useClosingDetails } from '../../hooks/use-closing-details.ts';
 import { useStaffNames } from '../../queries/office.ts';
 import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
@@ -34,13 +33,7 @@ const isOffered = (kinds: readonly SubmissionKind[], name: string, value: string
 
 export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const navigate = useNavigate();
-  const selects = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const fold = useCallback((byKey: boolean) => {
-    selects.current?.removeAttribute('open');
-    if (byKey) selects.current?.querySelector('summary')?.focus();
-  }, []);
-  useClosing(selects, isOpen, fold);
+  const { details: selects, isOpen, close: fold, onToggle } = useClosingDetails();
   const choose = (chosen: SubmissionFilter) => {
     void navigate(inboxAddress({ ...filter, ...chosen }));
     if (selects.current?.contains(document.activeElement)) fold(true); // unless the focus has moved to another control
@@ -59,7 +52,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
       {!isPhone && search}
-      <details ref={selects} className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details ref={selects} className={styles.more} onToggle={onToggle}>
         <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
         <div className={styles.selects} onSubmit={() => fold(true)}>
           {isPhone && search}

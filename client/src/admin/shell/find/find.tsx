@@ -23,14 +23,16 @@ export function Find() {
   const id = useId();
   useOpeningKey(input);
   const close = () => setOpenAt(undefined);
-  const leave = () => {
+  const clear = () => {
     setText('');
     close();
+  };
+  const leave = () => {
+    clear();
     root.current?.querySelector('button')?.focus(); // the pressed button disappears
   };
   const go = (to: string) => {
-    close();
-    setText('');
+    clear();
     void navigate(to);
   };
   const typed = (value: string) => {
