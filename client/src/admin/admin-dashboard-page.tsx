@@ -36,7 +36,7 @@ function Dashboard() {
     <>
       <PageHead page={page} />
       <DashboardBar isAdmin={isAdmin === true} isKnown={isKnown} />
-      <main id="main" tabIndex={-1} className={styles.work}>
+      <main id="main" tabIndex={-1} className={styles.work} data-office>
         {isAdmin &&
           (isKnown ? (
             <DashboardTabs />

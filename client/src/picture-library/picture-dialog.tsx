@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../components/button/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { TextField } from '../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../components/form/field.tsx';
@@ -85,15 +86,10 @@ export function UploadArea(props: UploadProps) {
       onDragOver={over}
       onDragLeave={() => setOver(false)}
     >
-      <label htmlFor={control.id}>Upload pictures</label>
-      <input
-        {...control}
-        className={`${control.className} ${fieldStyles.file}`}
-        type="file"
-        accept="image/*"
-        multiple
-        onChange={pick}
-      />
+      <label htmlFor={control.id} className={buttonClass('secondary')}>
+        Upload pictures
+      </label>
+      <input {...control} className="visually-hidden" type="file" accept="image/*" multiple onChange={pick} />
       <FieldNotes hint={HINT} ids={ids} />
       <ul aria-live="polite">
         {files.map((file) => (

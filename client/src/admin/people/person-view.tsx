@@ -31,7 +31,7 @@ function Removal({ person, describedBy, onRemove }: RemovalProps) {
           cannot be undone. Everything this person wrote or did is kept under their name. To block access for a while,
           suspend the account instead.
         </p>
-        <div className={styles.removal}>
+        <div>
           <ActionButton
             variant="danger"
             action={onRemove}

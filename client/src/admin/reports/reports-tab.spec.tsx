@@ -131,6 +131,15 @@ describe('the Reports tab', () => {
     expect(screen.getByText('Nothing has been unanswered for more than 2 days.')).toBeVisible();
   });
 
+  it('has one sentence in place of empty charts before the first submission', async () => {
+    const weeks = FIGURES.weeks.map(({ week }) => ({ week, quote: 0, application: 0, inquiry: 0 }));
+    open({ 'GET /admin/figures': { ...FIGURES, weeks, open: { today: 0, days: 0, week: 0, older: 0, waiting: 0 } } });
+    expect(await screen.findByText(/^No submissions in the last 3 weeks\./)).toBeVisible();
+    for (const name of ['Submissions per week', 'First response time', 'Open by age', 'Source pages'])
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Visits' })).toBeVisible();
+  });
+
   it('draws the visits per day, and shows them as a table too, the newest first', async () => {
     open();
     const part = await section('Visits');

@@ -70,6 +70,8 @@ function Weeks({ weeks }: { weeks: WeekFigures[] }) {
   );
 }
 
+const noneIn = (weeks: number) => `No submissions in the last ${weeks} weeks.`;
+
 /** Submissions received, response times and open work, and visits to the site. */
 export function ReportsTab() {
   const { data, isError, refetch } = useReports();
@@ -87,14 +89,25 @@ export function ReportsTab() {
 
 function Shown({ figures: { weeks, answers, open, pages }, visits, settings }: Reports) {
   const isOwner = useMay('owner');
+  const kinds = useOwnKinds();
+  const isEmpty = open.older === 0 && weeks.every((week) => kinds.every((kind) => week[kind] === 0));
   return (
     <div className={styles.figures}>
-      <Weeks weeks={weeks} />
-      <AnswerTimes answers={answers} weeks={weeks.length} />
-      <div className={styles.pair}>
-        <OpenByAge open={open} />
-        <Pages pages={pages} weeks={weeks.length} />
-      </div>
+      {isEmpty ? (
+        <section>
+          <h2>Submissions</h2>
+          <p>{noneIn(weeks.length)} Counts, response times and source pages appear with the first one.</p>
+        </section>
+      ) : (
+        <>
+          <Weeks weeks={weeks} />
+          <AnswerTimes answers={answers} weeks={weeks.length} />
+          <div className={styles.pair}>
+            <OpenByAge open={open} />
+            <Pages pages={pages} weeks={weeks.length} />
+          </div>
+        </>
+      )}
       <Visits visits={visits} weeks={weeks.length} />
       {isOwner && <MailSettings settings={settings} />}
     </div>
@@ -111,7 +124,7 @@ function Pages({ pages, weeks }: PagesProps) {
     <section>
       <h2>Source pages</h2>
       {pages.length === 0 ? (
-        <p>No submissions in the last {weeks} weeks.</p>
+        <p>{noneIn(weeks)}</p>
       ) : (
         <>
           <BarTable

@@ -6,13 +6,15 @@ interface AddBoxProps {
   heading: string;
   /** Opens the box where it is folded. */
   isOpen: boolean;
+  /** Folds it on wide screens too, for example while an entry is edited beside it. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** A form to add an entry; folded on phones, so that the list comes first. */
-export function AddBox({ heading, isOpen, children }: AddBoxProps) {
+export function AddBox({ heading, isOpen, isFolded = false, children }: AddBoxProps) {
   const isNarrow = useMediaQuery('(width <= 48rem)');
-  if (!isNarrow) {
+  if (!isNarrow && !isFolded) {
     return (
       <section className={styles.add}>
         <h2>{heading}</h2>

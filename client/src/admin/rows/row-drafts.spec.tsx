@@ -85,6 +85,15 @@ describe('what is typed on the dashboard', () => {
     expect(nameIn(editForm('Tower crane'))).toHaveValue('Tower crane No. 2');
   });
 
+  it('in the add form waits folded while a row is edited', async () => {
+    const { user } = await openRentalList();
+    await user.type(nameIn(add()), 'Road grader');
+    await user.click(inRow('Tower crane', 'Edit'));
+    expect(screen.getByText('Add Rental', { selector: 'summary' }).closest('details')).not.toHaveAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(nameIn(add())).toHaveValue('Road grader');
+  });
+
   thorough.it('is dropped on Cancel', async () => {
     const { user } = await openRentalList();
     await user.click(inRow('Tower crane', 'Edit'));

@@ -25,6 +25,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   const showToast = useToasts((toasts) => toasts.show);
   // as of opening the tab, to show a kept draft
   const [hasDraft] = useState(() => draftKeyOf(kind.list) in useAdminDrafts.getState().typed);
+  const isEditing = useAdminDrafts(({ editing }) => editing[kind.list] !== undefined);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), [load]);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   return (
     <div className={styles.tab}>
       <div ref={place}>
-        <AddBox heading={headings.add} isOpen={filled > 0 || hasDraft}>
+        <AddBox heading={headings.add} isOpen={filled > 0 || hasDraft} isFolded={isEditing}>
           <RowForm
             key={filled}
             kind={kind}

@@ -24,11 +24,18 @@ export function SetupList({ state: { isSample, sampleLeft, drafts, content }, on
           this page” and select Publish.
         </p>
       )}
-      <ul>
-        {SAMPLE_ITEMS.map((item) => (
-          <Item key={item} item={item} isLeft={sampleLeft.includes(item)} content={content} onKeep={onKeep} />
+      <ol>
+        {SAMPLE_ITEMS.map((item, index) => (
+          <Item
+            key={item}
+            item={item}
+            number={index + 1}
+            isLeft={sampleLeft.includes(item)}
+            content={content}
+            onKeep={onKeep}
+          />
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }
@@ -45,17 +52,18 @@ function SampleMark() {
 
 interface ItemProps extends Pick<SetupListProps, 'onKeep'> {
   item: SampleItem;
+  number: number;
   isLeft: boolean;
   content: Content;
 }
 
-function Item({ item, isLeft, content, onKeep }: ItemProps) {
+function Item({ item, number, isLeft, content, onKeep }: ItemProps) {
   const { title, hint, keep } = ITEMS[item];
   const link = linkOf(item, content);
   return (
     <li data-done={!isLeft || undefined}>
       <span className={styles.mark} aria-hidden="true">
-        {isLeft ? '' : '✓'}
+        {isLeft ? number : '✓'}
       </span>
       <div>
         <strong>{isLeft && link ? <Link to={link}>{title}</Link> : title}</strong>

@@ -6,8 +6,6 @@ import { timeText } from '../../times.ts';
 import type { KeyAction } from './two-factor-section.tsx';
 import styles from './two-factor.module.css';
 
-const QUIET_ACTIONS = `${styles.actions} ${styles.texts}`;
-
 interface KeyListProps {
   keys: SecondFactors;
   onAction: (action: KeyAction) => void;
@@ -35,7 +33,7 @@ function AppRow({ since, onAction }: Pick<KeyListProps, 'onAction'> & { since: s
             : 'Not set up. Use any authenticator app, such as Google Authenticator, Aegis or 2FAS.'}
         </p>
       </div>
-      <div className={since ? QUIET_ACTIONS : styles.actions}>
+      <div className={since ? styles.actions : styles.actions}>
         <Button variant={since ? 'quiet' : 'secondary'} onClick={() => onAction({ kind: 'add-app' })}>
           {since ? 'Replace app' : 'Add an app'}
         </Button>
@@ -102,7 +100,7 @@ function CodesRow({ left, onAction }: Pick<KeyListProps, 'onAction'> & { left: n
           {left} of {ACCOUNT_LIMITS.recoveryCodes} left, in case you lose your phone.
         </p>
       </div>
-      <div className={QUIET_ACTIONS}>
+      <div className={styles.actions}>
         <Button variant="quiet" onClick={() => onAction({ kind: 'new-codes' })}>
           Generate new codes
         </Button>

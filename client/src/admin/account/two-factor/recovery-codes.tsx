@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={`${styles.actions} ${styles.texts}`}>
+      <div className={styles.actions}>
         <CopyButton text={text} copied="Codes copied.">
           Copy codes
         </CopyButton>

@@ -60,6 +60,7 @@ export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
 function MeetingFacts({ submission, now }: { submission: SubmissionDetail; now: Date }) {
   const { meetingAt, meetingMinutes, meetingState, meetingAnsweredAt } = submission;
   const isPast = meetingAt !== null && new Date(meetingAt) <= now;
+  const isAwaiting = meetingState === null || meetingAnsweredAt === null;
   return (
     <div className={styles.facts}>
       {meetingAt === null ? (
@@ -71,11 +72,9 @@ function MeetingFacts({ submission, now }: { submission: SubmissionDetail; now: 
         </p>
       )}
       <p role="status" className={styles.state}>
-        {meetingState === null || meetingAnsweredAt === null ? (
-          <MeetingBadge state={null} />
-        ) : (
-          `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.`
-        )}
+        {isAwaiting
+          ? !isPast && <MeetingBadge state={null} />
+          : `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.`}
       </p>
     </div>
   );
