@@ -1,7 +1,42 @@
 import { Injectable } from '@nestjs/common';
+import type { Person } from '#shared/accounts/contract';
+import { ROLE_NAMES, ROLE_TASKS } from '#shared/accounts/roles';
+import type { Firm } from '#shared/content/documents/firm';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
+import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
 import { MailSender } from '../../mail/outbox/mail-sender.ts';
-import { type InvitationFacts, invitationLetter } from './invitation-letter.ts';
+
+interface InvitationFacts {
+  account: Person;
+  link: string;
+  /** The inviting account. */
+  by: SignedIn['account'];
+}
+
+function invitationLetter({ account, link, by }: InvitationFacts, firm: Firm): Letter {
+  const { email, roles, invitationEndsAt } = account;
+  const heading = `Your ${firm.name} website account`;
+  return {
+    to: email,
+    answersTo: by.email,
+    subject: heading,
+    page: {
+      heading,
+      opening: `${by.name || by.email} has invited you to manage the website of ${firm.name}.`,
+      facts: [
+        ['You sign in as', email],
+        ...roles.map((role): [string, string] => [ROLE_NAMES[role], ROLE_TASKS[role]]),
+        ...(invitationEndsAt
+          ? [['The link expires', localTime.format(new Date(invitationEndsAt))] as [string, string]]
+          : []),
+      ],
+      link: { label: 'Choose your password', url: link },
+      closing:
+        'The link works once. Do not share it: the first person to open it chooses the password. If you did not expect this invitation, ignore it and it will expire.',
+    },
+  };
+}
 
 @Injectable()
 export class InvitationMails {

@@ -1,14 +1,44 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { PATHS } from '#shared/catalogue';
+import { mailboxOf } from '#shared/content/addresses/site';
+import type { Firm } from '#shared/content/documents/firm';
 import type { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
 import type { NewDeviceNotices } from '../../auth/sessions/new-device-notices.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
-import type { Letter } from '../../mail/letters/mail-letters.ts';
+import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
 import { MailQueue } from '../../mail/outbox/mail-queue.ts';
 import { MailSender } from '../../mail/outbox/mail-sender.ts';
-import { type NewDevice, noticeLetter } from './notice-letter.ts';
+
+interface NewDevice {
+  email: string;
+  /** Empty if unknown. */
+  device: string;
+  at: Date;
+}
+
+/** Tells an account about a sign-in from a new browser. */
+const noticeLetter = ({ email, device, at }: NewDevice, firm: Firm, publicUrl?: string): Letter => ({
+  to: email,
+  answersTo: mailboxOf(firm, 'inquiry').address,
+  subject: 'New sign-in to your account',
+  page: {
+    heading: 'New sign-in to your account',
+    opening: `Someone signed in to your account on the website of ${firm.name} from a new browser.`,
+    facts: [
+      ['Account', email],
+      ['Device', device || 'unknown'],
+      ['Time', `${localTime.format(at)}, Philippine time`],
+    ],
+    link: publicUrl
+      ? { label: 'Review your sessions', url: `${publicUrl}${PATHS.adminDashboard}?tab=account` }
+      : undefined,
+    closing:
+      'If it was you, no action is needed. If not, change your password on the Account tab immediately: that ends all other sessions.',
+  },
+});
 
 /** Milliseconds: two days. A later notice is useless, because the session has long expired. */
 const EXPIRES_IN = 172_800_000;

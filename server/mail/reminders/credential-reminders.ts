@@ -1,4 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Content } from '#shared/content/documents';
+import { type ExpiringCredential, expiringCredentials } from '#shared/content/expiring';
+import { REMINDER_DAYS } from '#shared/content/reminder-days';
 import { officeDay } from '#shared/meetings/office-day';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
@@ -7,7 +10,19 @@ import type { Letter } from '../letters/mail-letters.ts';
 import { reminderLetter } from '../letters/reminder-letter.ts';
 import { MailSender } from '../outbox/mail-sender.ts';
 import { MailWorker } from '../outbox/mail-worker.ts';
-import { dueReminders, type Reminder } from './due-reminders.ts';
+
+/** A reminder that is due, whether or not it was sent. */
+interface Reminder extends ExpiringCredential {
+  daysBefore: number;
+}
+
+/** Only the last due reminder of each valid credential, so that entering one late does not cause two mails. */
+const dueReminders = (content: Content, today: string): Reminder[] =>
+  expiringCredentials(content, today)
+    .filter(({ daysLeft }) => daysLeft >= 0)
+    .map((credential) => ({ ...credential, daysBefore: lastOf(credential) }));
+
+const lastOf = ({ daysLeft }: ExpiringCredential) => Math.min(...REMINDER_DAYS.filter((days) => daysLeft <= days));
 
 const EVERY_HOUR = 3_600_000;
 

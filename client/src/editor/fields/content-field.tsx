@@ -1,26 +1,76 @@
 import type { ComponentType } from 'react';
+import { indexOfStep } from '#shared/content/entries';
 import type { Control as ControlName } from '#shared/content/fields/fields';
 import { metaOf } from '#shared/content/fields/schema-walk';
 import { isOwnerField } from '#shared/content/owner-fields';
+import { isObject } from '#shared/content/same';
+import { Button } from '#client/components/button/button.tsx';
 import { useMayOnPages } from '../../stores/rights.ts';
+import { around, type Spot, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { removeEntry } from '../drafts/list-entries.ts';
+import { undoable } from '../drafts/saving/undoable.ts';
+import { CHOICES, TEXTS } from '../editor-texts.ts';
 import { MailControl } from '../mails/mail-control.tsx';
 import { PictureControl } from '../pictures/picture-control.tsx';
 import { ServiceControl } from '../services/service-entry.tsx';
 import { ServicesControl } from '../services/services-control.tsx';
+import { SheetControl } from '../sheet/sheet-control.tsx';
 import { ColourControl } from './controls/colour-control.tsx';
 import { DownloadControl } from './controls/download-control.tsx';
 import { GroupControl } from './controls/group-control.tsx';
 import { KindControl } from './controls/kind-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
-import { OwnPageControl } from './controls/own-page-control.tsx';
 import { NumberControl } from './controls/number-control.tsx';
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/plain-controls.tsx';
-import { ReadOnlyField } from './controls/read-only-field.tsx';
-import { type Kind, kindOf } from './schema-kind.ts';
-import { ProblemsWait, useWaiting } from './problems-wait.ts';
-import { SheetControl } from '../sheet/sheet-control.tsx';
 import { TextControl } from './controls/text-control.tsx';
-import { type ControlProps, type FieldProps, useWanted } from './use-spot.ts';
+import { ProblemsWait, useWaiting } from './problems-wait.ts';
+import { type Kind, kindOf } from './schema-kind.ts';
+import { type ControlProps, type FieldProps, useSpot, useWanted } from './use-spot.ts';
+import styles from './fields.module.css';
+
+/** A line for each entry of a list. */
+function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linesOf);
+  if (isObject(value)) return [Object.values(value).flatMap(linesOf).join(', ')];
+  return typeof value === 'string' && value !== '' ? [CHOICES[value] ?? value] : [];
+}
+
+/** Shows everybody else a field that only owners may change. */
+function ReadOnlyField(props: FieldProps) {
+  const { label, value } = useSpot(props);
+  const wanted = useWanted(props.spot);
+  const lines = linesOf(value);
+  return (
+    <div {...wanted} role="group" aria-label={label} className={styles.readOnly}>
+      <h4>{label}</h4>
+      <ul className={styles.entries}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{TEXTS.ownersOnly}</p>
+    </div>
+  );
+}
+
+function remove(spot: Spot): void {
+  const list = around(spot);
+  const pages = valueAt(useDrafts.getState().content, list) as unknown[];
+  undoable('The page was removed.', removeEntry(list, indexOfStep(pages, spot.path.at(-1)!)));
+}
+
+/** The form of one of the owner's own pages, beside that page. */
+function OwnPageControl(props: ControlProps & { open?: boolean }) {
+  return (
+    <>
+      <GroupControl {...props} />
+      <Button variant="quiet" onClick={() => remove(props.spot)}>
+        Remove this page
+      </Button>
+    </>
+  );
+}
 
 const CONTROLS: Record<Kind, ComponentType<ControlProps & { open?: boolean }>> = {
   text: TextControl,

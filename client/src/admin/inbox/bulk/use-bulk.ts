@@ -1,11 +1,67 @@
 import type { ListedChange, SubmissionMarks, SubmissionSummary } from '#shared/contract';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { inboxApi } from '#client/api/admin/inbox.ts';
+import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
-import { useSubmissions } from '../../queries/inbox.ts';
+import { dropRows, putRows, refreshLists, useSubmissions } from '../../queries/inbox.ts';
+import { refreshChanged } from '../../queries/submission.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { changeMany, removeMany, restoreMany } from './bulk-calls.ts';
+
+/** Works in batches of the size that one call accepts. After a failure, `done` still receives the results of the earlier batches. */
+async function inParts<Given, Done>(
+  given: readonly Given[],
+  work: (part: Given[]) => Promise<Done[]>,
+  done: (all: Done[]) => void,
+): Promise<void> {
+  const all: Done[] = [];
+  try {
+    for (let from = 0; from < given.length; from += INBOX_LIMITS.bulk)
+      all.push(...(await work(given.slice(from, from + INBOX_LIMITS.bulk))));
+  } finally {
+    if (all.length > 0) done(all);
+  }
+}
+
+const idsOf = (rows: readonly SubmissionSummary[]) => rows.map(({ _id }) => _id);
+
+/** @param done receives the ids of the changed submissions */
+const changeMany = (changes: readonly ListedChange[], done: (ids: string[]) => void) =>
+  inParts(
+    changes,
+    async (part) => (await inboxApi.changeMany(part)).items,
+    (rows) => {
+      putRows(...rows);
+      refreshChanged(idsOf(rows));
+      done(idsOf(rows));
+    },
+  );
+
+/** @param done receives the ids of the deleted submissions */
+const removeMany = (ids: readonly string[], done: (ids: string[]) => void) =>
+  inParts(
+    ids,
+    async (part) => (await inboxApi.removeMany(part)).ids,
+    (removed) => {
+      dropRows(removed);
+      refreshChanged(removed);
+      done(removed);
+    },
+  );
+
+async function restoreMany(ids: readonly string[]): Promise<void> {
+  await inParts(
+    ids,
+    async (part) => (await inboxApi.restoreMany(part)).items,
+    (rows) => {
+      useAdminDrafts.getState().bringBack(idsOf(rows));
+      refreshChanged(idsOf(rows));
+    },
+  );
+  await refreshLists();
+}
 
 type Mark = keyof SubmissionMarks;
 
