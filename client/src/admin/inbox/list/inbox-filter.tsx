@@ -78,8 +78,8 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
             <PositionField position={filter.position} isNeeded={isOpen} onChoose={(position) => choose({ position })} />
           )}
           <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
-          <DayField name="from" label="Received from" day={filter.from} onChoose={(from) => choose({ from })} />
-          <DayField name="to" label="Received to" day={filter.to} onChoose={(to) => choose({ to })} />
+          <DayField name="from" label="From date" day={filter.from} onChoose={(from) => choose({ from })} />
+          <DayField name="to" label="To date" day={filter.to} onChoose={(to) => choose({ to })} />
           <div className={styles.close}>
             <Button variant="secondary" onClick={() => fold(true)}>
               Show results

@@ -104,7 +104,7 @@ describe('the list', () => {
     const { user, asked } = await openInbox('', {}, [{ ...QUOTE, assignee: 'Rosa' }, APPLICATION]);
     await user.click(await screen.findByRole('link', { name: 'Unassigned' }));
     await waitFor(() => expect(rows()).toEqual(['Ben Cruz']));
-    fireEvent.change(screen.getByLabelText('Received from'), { target: { value: '2026-11-02' } });
+    fireEvent.change(screen.getByLabelText('From date'), { target: { value: '2026-11-02' } });
     await waitFor(() => expect(asked('GET').at(-1)?.query).toEqual({ unassigned: 'true', from: '2026-11-02' }));
   });
 

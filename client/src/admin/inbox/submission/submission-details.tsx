@@ -11,7 +11,7 @@ import { useAgenda } from '../../queries/agenda.ts';
 import { refreshSubmission } from '../../queries/submission.ts';
 import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
-import { MEETINGS, SPAM_SIGNS, TEXTS } from '../inbox-texts.ts';
+import { MEETINGS, SPAM_SIGNS } from '../inbox-texts.ts';
 import { PersonalData } from '../personal-data/personal-data.tsx';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import type { Removal } from '../hooks/use-removal.ts';
@@ -66,6 +66,7 @@ interface SubmissionDetailsProps {
 /** The message and reply, with the office's actions beside them. */
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
   const isOwner = useMay('owner');
+  const canResend = useHasMail() !== false && WAITING.includes(submission.mail);
   return (
     <>
       <div className={styles.top}>
@@ -76,7 +77,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
             <StateBadge state={submission.state} />
             <MailBadge mail={submission.mail} />
           </p>
-          {WAITING.includes(submission.mail) && <ResendMail id={submission._id} />}
+          {canResend && <ResendMail id={submission._id} />}
         </div>
         <SubmissionActions submission={submission} onDelete={removal.remove} />
       </div>
@@ -114,12 +115,11 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
 
 /** Sends queued mail at once, and retries failed mail. */
 function ResendMail({ id }: { id: string }) {
-  const hasMail = useHasMail();
   const showToast = useToasts((toasts) => toasts.show);
   const resend = async () => {
     await inboxApi.resendMail(id);
     await refreshSubmission();
-    showToast(hasMail === false ? TEXTS.noMail : 'Sending. The status updates here.');
+    showToast('Sending. The status updates here.');
   };
   return (
     <ActionButton variant="quiet" action={resend} failed="The mail could not be sent.">

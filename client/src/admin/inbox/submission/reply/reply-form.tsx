@@ -57,14 +57,21 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   );
 }
 
-/** The buttons below the text. */
+/** The buttons below the text. While the site cannot send, the mail app comes first. */
 function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
-  const { text, busy, failure, hasDraft, send } = reply;
+  const { text, busy, failure, hasDraft, hasMail, send } = reply;
   const { email, phone } = submission;
+  const isQueued = hasMail === false;
+  const inMailApp = (
+    <a href={mailLink(email, text)} className={buttonClass(isQueued ? 'primary' : 'quiet')}>
+      Open in your email app
+    </a>
+  );
   return (
     <>
       <FormFooter failure={failure}>
-        <Button type="submit" busy={busy}>
+        {isQueued && inMailApp}
+        <Button type="submit" variant={isQueued ? 'secondary' : 'primary'} busy={busy}>
           Send reply
         </Button>
         {submission.state !== 'handled' && (
@@ -77,9 +84,7 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
         </span>
       </FormFooter>
       <div className={styles.elsewhere}>
-        <a href={mailLink(email, text)} className={buttonClass('quiet')}>
-          Open in your email app
-        </a>
+        {!isQueued && inMailApp}
         <CopyButton text={() => text.body} copied="Message copied.">
           Copy message
         </CopyButton>
