@@ -33,7 +33,7 @@ export const PROGRAM_PAGES = {
   'not-found': {
     path: PATHS.notFound,
     screen: 'not-found',
-    title: 'Page not found',
+    title: MESSAGES.notFound.body,
     heading: MESSAGES.notFound.heading,
     description: MESSAGES.notFound.body,
     unlisted: true,

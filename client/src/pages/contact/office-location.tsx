@@ -5,6 +5,8 @@ import { useFirm } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './contact-page.module.css';
 
+const FAILED = 'The map could not be loaded.';
+
 /** The map. A sketch replaces it on failure, without JavaScript and in print. */
 export function OfficeLocation() {
   const { OfficeMap, failed, fail } = useOfficeMap();
@@ -16,7 +18,7 @@ export function OfficeLocation() {
         <OfficeMap onFailure={fail} />
       ) : (
         <div className={styles.panel}>
-          <p role="status">{failed && 'The map could not be loaded.'}</p>
+          <p role="status">{failed && FAILED}</p>
         </div>
       )}
       {sketch && <SketchMap sketch={sketch} name={building} />}
@@ -34,7 +36,7 @@ function useOfficeMap() {
     import('./office-map.tsx').then(
       (loaded) => setOfficeMap(() => loaded.OfficeMap),
       (error: unknown) => {
-        logFailure('The map could not be loaded.', error);
+        logFailure(FAILED, error);
         setFailed(true);
       },
     );
