@@ -33,7 +33,7 @@ function AppRow({ since, onAction }: Pick<KeyListProps, 'onAction'> & { since: s
             : 'Not set up. Use any authenticator app, such as Google Authenticator, Aegis or 2FAS.'}
         </p>
       </div>
-      <div className={since ? styles.actions : styles.actions}>
+      <div className={styles.actions}>
         <Button variant={since ? 'quiet' : 'secondary'} onClick={() => onAction({ kind: 'add-app' })}>
           {since ? 'Replace app' : 'Add an app'}
         </Button>

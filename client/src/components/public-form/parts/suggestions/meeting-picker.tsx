@@ -16,6 +16,7 @@ const MOST_DAYS = 60;
 const STEP = 30;
 const HOUR = 60;
 const NOON = 12;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 const DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -59,12 +60,10 @@ function timesOn(hours: Hours, day: string, now: string): { value: string; label
 
 /** The days on which a meeting can begin, up to `MOST_DAYS` ahead. */
 function meetingDays(hours: Hours, now: string): string[] {
-  const today = now.slice(0, 'yyyy-mm-dd'.length);
+  const today = now.slice(0, DAY_LENGTH);
   const days = Array.from({ length: MOST_DAYS }, (_, at) => dayAfter(today, at));
   return days.filter((day) => timesOn(hours, day, now).length > 0);
 }
-
-const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 interface MeetingPickerProps extends FieldProps, Omit<ComponentProps<'select'>, 'form'> {
   form: RuledForm<QuoteRequest>;
