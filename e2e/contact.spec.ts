@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { drawTiles, expect, MAP_TILES, test, THOROUGH, TILES, visit } from './fixtures.ts';
@@ -59,6 +59,19 @@ test.describe('the map', () => {
     await visit(page, PATHS.contact);
     await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(() => [...zooms]).toEqual([tilesOf(17, isMobile), tilesOf(16, isMobile)]);
+  });
+
+  test('comes in place of its sketch with the first tile', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(TILES, (route) => void held.push(route));
+    await page.goto(PATHS.contact);
+    const sketch = placeOf(page).getByRole('img', { name: /^Sketch map to/ });
+    await expect(sketch).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(mapOf(page)).toBeHidden();
+    await Promise.all(held.map((route) => route.fallback()));
+    await expect(mapOf(page)).toBeVisible();
+    await expect(sketch).toBeHidden();
   });
 
   test('gives way to a sketch beside the address when no tile comes', async ({ page }) => {

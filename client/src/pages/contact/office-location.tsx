@@ -4,42 +4,39 @@ import { SketchMap } from '../../components/sketch-map/sketch-map.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './contact-page.module.css';
+import type { MapEvents } from './office-map.tsx';
 
 const FAILED = 'The map could not be loaded.';
 
-/** The map. A sketch replaces it on failure, without JavaScript and in print. */
+/** A sketch of the way, until the map is there. It stays if the map fails, without JavaScript and in print. */
 export function OfficeLocation() {
-  const { OfficeMap, failed, fail } = useOfficeMap();
+  const { OfficeMap, state, setState } = useOfficeMap();
   const { building } = useFirm();
   const { sketch } = usePageData();
+  const isFailed = state === 'failed';
   return (
-    <div className={styles.place} data-failed={failed || undefined}>
-      {OfficeMap && !failed ? (
-        <OfficeMap onFailure={fail} />
-      ) : (
-        <div className={styles.panel}>
-          <p role="status">{failed && FAILED}</p>
-        </div>
-      )}
+    <div className={styles.place} data-drawn={state === 'drawn' || undefined}>
+      {OfficeMap && !isFailed && <OfficeMap onDrawn={() => setState('drawn')} onFailure={() => setState('failed')} />}
+      <p role="status">{isFailed && FAILED}</p>
       {sketch && <SketchMap sketch={sketch} name={building} />}
     </div>
   );
 }
 
-type MapComponent = ComponentType<{ onFailure: () => void }>;
+type MapComponent = ComponentType<MapEvents>;
 
 /** Leaflet needs a browser and is large, so it loads only here, after hydration. */
 function useOfficeMap() {
   const [OfficeMap, setOfficeMap] = useState<MapComponent>();
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
   useEffect(() => {
     import('./office-map.tsx').then(
       (loaded) => setOfficeMap(() => loaded.OfficeMap),
       (error: unknown) => {
         logFailure(FAILED, error);
-        setFailed(true);
+        setState('failed');
       },
     );
   }, []);
-  return { OfficeMap, failed, fail: () => setFailed(true) };
+  return { OfficeMap, state, setState };
 }

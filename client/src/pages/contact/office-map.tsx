@@ -28,18 +28,27 @@ function announce(map: LeafletMap | null) {
   map?.getContainer().setAttribute('aria-label', 'Map of our office location');
 }
 
-/** @param onFailure called if no tile of the first view could be loaded */
-export function OfficeMap({ onFailure }: { onFailure: () => void }) {
+export interface MapEvents {
+  /** The first tile is there. */
+  onDrawn: () => void;
+  /** No tile of the first view could be loaded. */
+  onFailure: () => void;
+}
+
+export function OfficeMap({ onDrawn, onFailure }: MapEvents) {
   const moving = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const firm = useFirm();
   const { building, colours } = firm;
   const pin = useMemo(() => pinOf(colours), [colours]);
   const office: [number, number] = [firm.map.latitude, firm.map.longitude];
-  const drawn = useRef(false);
+  const isDrawn = useRef(false);
   const tiles = {
-    tileload: () => void (drawn.current = true),
+    tileload: () => {
+      isDrawn.current = true;
+      onDrawn();
+    },
     load: () => {
-      if (!drawn.current) onFailure();
+      if (!isDrawn.current) onFailure();
     },
   };
   return (
