@@ -17,8 +17,8 @@ export function OfficeLocation() {
   return (
     <div className={styles.place} data-drawn={state === 'drawn' || undefined}>
       {OfficeMap && !isFailed && <OfficeMap onDrawn={() => setState('drawn')} onFailure={() => setState('failed')} />}
-      <p role="status">{isFailed && FAILED}</p>
       {sketch && <SketchMap sketch={sketch} name={building} />}
+      <p role="status">{isFailed && FAILED}</p>
     </div>
   );
 }
