@@ -99,6 +99,14 @@ test.describe('a site that another firm has made its own', () => {
     },
   );
 
+  test('leaves no room for lists that it does not have', THOROUGH, async ({ page }) => {
+    for (const path of [PATHS.rentals, PATHS.careers]) {
+      await visit(page, path);
+      await expect(page.getByText(/^No .+ available at the moment\.$/)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+    }
+  });
+
   test('offers its own office for a meeting, in the form and in the calendar', THOROUGH, async ({ page }) => {
     for (const path of [PATHS.services, PATHS.apply, PATHS.offers]) {
       await visit(page, path);

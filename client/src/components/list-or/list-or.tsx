@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListStatus } from '../../stores/rows.ts';
 import { Button } from '../button/button.tsx';
 import styles from './list-or.module.css';
@@ -20,10 +20,12 @@ const isSettled = (status: ListStatus) => status === 'loaded' || status === 'fai
 /** A list, or a message in its place. The children render one `<li>` per row. */
 export function ListOr<Row>(props: ListOrProps<Row>) {
   const { items, status, instead } = props;
+  const [wasSettled] = useState(isSettled(status));
+  const isEmpty = items.length === 0 && isSettled(status);
   return (
-    <div className={styles.room}>
+    <div className={wasSettled || isEmpty ? undefined : styles.room} data-instead={instead ? true : undefined}>
       <ListOrSentence {...props} />
-      {items.length === 0 && isSettled(status) && instead}
+      {isEmpty && instead}
     </div>
   );
 }

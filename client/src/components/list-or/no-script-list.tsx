@@ -20,7 +20,24 @@ export function NoScriptList<Row extends { _id: string }>({ rows = [], empty, ch
   );
 }
 
+/** As many rows may leave a part of the first screen empty. */
+const FEW = 4;
+
+const amountOf = (rows: number) => (rows === 0 ? 'none' : rows <= FEW ? 'few' : undefined);
+
+interface NoScriptProps {
+  /** Their number, in prerendered HTML: the list beside keeps room for them while it loads. */
+  rows?: number;
+  children: ReactNode;
+}
+
 /** Browsers that run scripts ignore the content. */
-export const NoScript = ({ children }: { children: ReactNode }) => (
-  <noscript className={styles.list}>{children}</noscript>
+export const NoScript = ({ rows, children }: NoScriptProps) => (
+  <noscript
+    className={styles.list}
+    data-rows={rows === undefined ? undefined : amountOf(rows)}
+    suppressHydrationWarning
+  >
+    {children}
+  </noscript>
 );

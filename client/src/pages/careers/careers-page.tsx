@@ -5,6 +5,7 @@ import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScript } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useServedRows } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import { useJobs } from '../../stores/rows.ts';
@@ -15,6 +16,7 @@ import styles from './careers-page.module.css';
 export function CareersPage() {
   const { description } = usePageData().page;
   const { items, status, load } = useJobs();
+  const { jobs } = useServedRows();
   const [openId, setOpenId] = useState<string>();
   useEffect(() => void load(), [load]);
   return (
@@ -37,7 +39,7 @@ export function CareersPage() {
             />
           )}
         </ListOr>
-        <NoScript>{PRERENDERING && <JobsInHtml />}</NoScript>
+        <NoScript rows={jobs?.length}>{PRERENDERING && <JobsInHtml />}</NoScript>
       </Section>
     </Page>
   );

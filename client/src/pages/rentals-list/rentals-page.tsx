@@ -80,7 +80,7 @@ export function RentalsPage() {
         <ListOr items={items} status={status} messages={MESSAGES.rentals} onRetry={load} className={styles.grid}>
           {(rental) => <RentalCard key={rental._id} rental={rental} />}
         </ListOr>
-        <NoScript>{PRERENDERING && <RentalsInHtml />}</NoScript>
+        <NoScript rows={useServedRows().rentals?.length}>{PRERENDERING && <RentalsInHtml />}</NoScript>
         <aside className={styles.ask}>
           <p>Tell us what you need, where and for how long.</p>
           <LinkButton to={PATHS.services}>{MESSAGES.inquiry.heading}</LinkButton>
