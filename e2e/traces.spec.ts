@@ -30,7 +30,7 @@ test('an error in the log of the bundle names its line in the source', THOROUGH,
   try {
     const { stack } = (await failedStart(postgres.url)).err;
     const [, file, line] = /at async refuseNewerSchema \((\/.+\.ts):(\d+):\d+\)/.exec(stack)!;
-    expect(relative(ROOT, file)).toBe('server/database/migrations/known-migrations.ts');
+    expect(relative(ROOT, file)).toBe('server/database/migrations/migrate.ts');
     const source = await readFile(file, 'utf8');
     expect(source.split('\n')[Number(line) - 1]).toContain('getExecutedMigrations()');
     // frames of packages keep their position in the bundle

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing/app/test-database.ts';
 import { databaseOptions } from './data-source.ts';
-import { poolOf } from './pool.ts';
+import { poolOf } from './named-queries.ts';
 
 /** Milliseconds after which this suite's data source gives a query up. */
 const PATIENCE = 200;

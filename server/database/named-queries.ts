@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import { ENV, type Env, isPooled } from '../config/env.ts';
-import { poolOf } from './pool.ts';
+
+/** TypeORM's connection pool, for calls that TypeORM has no API for. */
+export const poolOf = ({ driver }: DataSource) => (driver as unknown as { master: Pool }).master;
 
 /**
  * Runs frequent statements as prepared statements, so that PostgreSQL parses each once per connection and can reuse

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
-import { CachedAnswer, type Bodies } from '../http/cache/cached-answer.ts';
-import { type Encoding, ENCODINGS } from '../http/cache/encodings.ts';
+import { type Bodies, CachedAnswer, type Encoding, ENCODINGS } from '../http/cache/cached-answer.ts';
 import type { HeaderList } from '../http/headers/header-list.ts';
-import { frameHeaders, isFrame } from './frame-headers.ts';
+import { sourceHash } from '../http/headers/security-headers.ts';
 import { pageHeaders } from './pages/page-headers.ts';
 import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
 
@@ -62,6 +61,38 @@ const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace
 
 /** The key of the error page, at which no request finds it: it answers unknown addresses with status 404. */
 export const ERROR_PAGE = NOT_FOUND_PAGE.path;
+
+/** Pages that the dashboard shows in an iframe: single files, which may load nothing. */
+const isFrame = (path: string): boolean => path.startsWith('/frames/');
+
+const hashOf = (html: string, element: 'script' | 'style') => {
+  const [, content = ''] = new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(html) ?? [];
+  return sourceHash(content);
+};
+
+/**
+ * Replaces the headers of ordinary pages. A frame runs only its own script, cannot reach the network and has an opaque origin, without the
+ * site's token and storage.
+ */
+function frameHeaders(html: string): HeaderList {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(html, 'script')}`,
+    `style-src ${hashOf(html, 'style')}`,
+    'worker-src blob:',
+    'img-src blob: data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ];
+  return [
+    ...['Content-Security-Policy', policy.join(';')],
+    ...['X-Frame-Options', 'SAMEORIGIN'],
+    // browsers log a warning about it in an opaque origin
+    ...['Origin-Agent-Cluster', '?0'],
+  ];
+}
 
 /** Headers of pages; other files have none. */
 function ownHeaders(path: string, body: Buffer): HeaderList {

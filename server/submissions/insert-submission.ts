@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityTarget } from 'typeorm';
 import { NamedQueries } from '../database/named-queries.ts';
-import { type Count, countSql } from '../http/limits/count-sql.ts';
+import { type Count, countSql } from '../http/limits/counter.ts';
 import { sortedEntries } from './idempotency/body-hash.ts';
 import { Outbox } from './outbox.ts';
 import type { Submission } from './submission.entity.ts';

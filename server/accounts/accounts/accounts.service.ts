@@ -9,7 +9,7 @@ import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';
-import { endAccess } from '../links/end-access.ts';
+import { endAccess } from '../links/account-links.ts';
 import { checkOwners, lockAccounts } from './locked-accounts.ts';
 import { readPeople, readPerson } from './people.ts';
 

@@ -1,5 +1,9 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { LINK_PARAMETER } from '#shared/accounts/account-endpoints';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { PATHS } from '#shared/catalogue';
+import { forgetDevices } from '../../auth/known-browsers/known-browsers.ts';
+import { endSessions } from '../../auth/sessions/sessions-of-account.ts';
 import { newToken, tokenHash } from '../../auth/token-hash.ts';
 import { AccountLink, type LinkKind } from './account-link.entity.ts';
 
@@ -30,3 +34,14 @@ export async function useLink(manager: EntityManager, token: string): Promise<bo
   const { affected } = await manager.delete(AccountLink, { tokenHash: tokenHash(token) });
   return affected === 1;
 }
+
+/** Ends all sessions, links and remembered browsers of an account. */
+export async function endAccess(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.delete(AccountLink, { accountId });
+  await endSessions(manager, accountId);
+  await forgetDevices(manager, accountId);
+}
+
+/** Where a link's password is chosen. The token is in the fragment, which reaches neither logs nor the Referer header. */
+export const linkAddress = (origin: string, token: string): string =>
+  `${origin}${PATHS.adminPassword}#${LINK_PARAMETER}=${token}`;

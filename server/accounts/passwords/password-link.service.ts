@@ -11,8 +11,7 @@ import { keepKnownBrowser } from '../../auth/known-browsers/known-browsers.ts';
 import type { BrowserCookie } from '../../auth/known-browsers/browser-cookie.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import type { LinkKind } from '../links/account-link.entity.ts';
-import { findLink, useLink } from '../links/account-links.ts';
-import { endAccess } from '../links/end-access.ts';
+import { endAccess, findLink, useLink } from '../links/account-links.ts';
 import { PasswordMails } from './password-mails.ts';
 
 /** The same for a link that was used, has expired or never existed, and for a suspended account. */

@@ -7,7 +7,7 @@ import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import { MailSender } from '../../mail/outbox/mail-sender.ts';
-import { linkAddress } from '../links/link-address.ts';
+import { linkAddress } from '../links/account-links.ts';
 
 const MINUTES = ACCOUNT_LIMITS.passwordReset / 60_000;
 

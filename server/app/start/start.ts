@@ -6,8 +6,7 @@ import { checkSettings } from '../../config/check-settings.ts';
 import type { Env } from '../../config/env.ts';
 import { installedPostgres } from '../../database/embedded/postgres-home.ts';
 import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './prepare-database.ts';
-import { announce, fail, say, stopWhenAsked } from './lifecycle.ts';
-import { listenForStop } from './stop-signals.ts';
+import { announce, fail, listenForStop, say, stopWhenAsked } from './lifecycle.ts';
 
 /** The server's bundle is a flat folder beside the client's. */
 const CLIENT_DIR = join(import.meta.dirname, '../client');

@@ -16,8 +16,8 @@ import { isSecondKeyDue, secondKeyDueAt } from './due-date.ts';
 import { hasSecondKey } from './find-keys.ts';
 import { Passkey } from './passkeys/passkey.entity.ts';
 import { RecoveryCode } from './codes/recovery-code.entity.ts';
-import { makeRecoveryCodes } from './codes/recovery-codes.ts';
-import { relyingParty } from './passkeys/relying-party.ts';
+import { makeRecoveryCodes } from './codes/codes.ts';
+import { relyingParty } from './passkeys/web-authn.ts';
 
 type Change<Done> = (manager: EntityManager, account: Account) => Promise<Done>;
 

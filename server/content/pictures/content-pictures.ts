@@ -1,8 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Content, type ContentProblem, DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
+import {
+  type Content,
+  type ContentProblem,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  DOCUMENTS,
+  type Place,
+} from '#shared/content/documents';
+import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { picturesIn, uploadedIn } from '#shared/content/pictures/named-pictures';
-import { placeInWords } from '#shared/content/fields/place-words';
+import { isObject } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ERRORS } from '#shared/error-messages';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
@@ -17,6 +25,41 @@ type Documents = Partial<Record<DocumentName, unknown>>;
 const OF_THE_PROGRAM = new Set(picturesIn(SAMPLE).map(({ picture }) => picture));
 
 const namesOf = (documents: Documents) => Object.keys(documents) as DocumentName[];
+
+const MOST_LETTERS = 60;
+
+const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+
+/** The name of an entry, or else its number. */
+function entryInWords(entry: unknown, index: number, kind: string): string {
+  const name = isObject(entry) ? (entry.name ?? entry.title ?? entry.project) : undefined;
+  return typeof name === 'string' && name !== '' ? `“${shortened(name)}”` : `${kind} ${index + 1}`;
+}
+
+const titleOf = (document: DocumentName, path: Place): string | undefined => {
+  const schema = schemaAt(document, path);
+  return schema && metaOf(schema)?.title;
+};
+
+const kindOf = (document: DocumentName, list: Place): string => {
+  const schema = schemaAt(document, list);
+  return (schema && metaOf(schema)?.entry) ?? 'entry';
+};
+
+/** A place of a document in words, such as `Home page › Slides › slide 2`. */
+function placeInWords(document: DocumentName, body: unknown, path: Place): string {
+  const words = [metaOf(DOCUMENTS[document])?.title ?? document];
+  let value = body;
+  for (const [at, step] of path.entries()) {
+    value = (value as Record<string | number, unknown> | undefined)?.[step];
+    words.push(
+      typeof step === 'number'
+        ? entryInWords(value, step, kindOf(document, path.slice(0, at)))
+        : (titleOf(document, path.slice(0, at + 1)) ?? step),
+    );
+  }
+  return words.join(' › ');
+}
 
 /** The places of a picture, in words. */
 const placesIn = (documents: Documents, pictureId: string): string[] =>

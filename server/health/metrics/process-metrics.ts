@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { UploadSlots } from '../../applications/resume/upload-slots.ts';
-import { poolOf } from '../../database/pool.ts';
+import { poolOf } from '../../database/named-queries.ts';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
 
 /** Metrics of this process, read during a scrape. */

@@ -3,8 +3,7 @@ import multer, { MulterError } from 'multer';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../errors/problem.ts';
-import { arrivesInTime, UPLOAD_DEADLINE } from './body-deadline.ts';
-import { boundedBody } from './bounded-body.ts';
+import { arrivesInTime, boundedBody, UPLOAD_DEADLINE } from './body-deadline.ts';
 import { FORM_LIMITS } from './decorators/json-limits.decorator.ts';
 import { checkPlainInput, unknownField } from './plain-input.ts';
 

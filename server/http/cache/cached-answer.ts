@@ -4,13 +4,30 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
 import { type HeaderList, setHeaders, withHeaders } from '../headers/header-list.ts';
 import { SECURITY_HEADERS } from '../headers/security-headers.ts';
-import { acceptedEncodings, type Encoding } from './encodings.ts';
 
 /** Takes half a millisecond for a page. The highest quality, used for files of the build, takes thirty. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const NOTHING = Buffer.alloc(0);
+
+/** In order of preference, for clients that have none. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Browsers send 30 characters. A longer header is ignored. */
+const LONGEST = 500;
+
+/** negotiator's types do not include the option `preferred` yet. */
+type Preferring = Negotiator & { encodings(known: Encoding[], options: { preferred: Encoding[] }): Encoding[] };
+
+/** The encodings that an Accept-Encoding header accepts, best first. Without the header, only the uncompressed body. */
+function acceptedEncodings(header = 'identity'): readonly Encoding[] {
+  const accepted = header.length > LONGEST ? 'identity' : header;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } }) as Preferring;
+  return negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] });
+}
 
 /** A body, uncompressed and in the encodings that exist for it. */
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { ENDPOINTS } from '#shared/endpoints';
-import { drain } from '../../app/start/drain.ts';
+import { drain } from '../../app/start/lifecycle.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { askRaw } from '../../testing/app/raw-request.ts';
 import { until } from '../../testing/app/until.ts';

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../errors/problem.ts';
 import { ENV, type Env } from '../../config/env.ts';
-import type { Count } from './count-sql.ts';
-import { type Counter, Counters } from './counter.ts';
+import { type Count, type Counter, Counters } from './counter.ts';
 
 /** `wait` is in milliseconds. */
 export const tooMany = (wait: number) => new Problem(429, ERRORS.tooMany, {}, { retryAfter: Math.ceil(wait / 1000) });

@@ -3,9 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { tooManyTries } from '#shared/accounts/account';
 import { Problem } from '../errors/problem.ts';
 import { NamedQueries } from '../../database/named-queries.ts';
-import { countSql } from './count-sql.ts';
 import { tooMany } from './call-limits.ts';
-import { type Counter, Counters } from './counter.ts';
+import { type Counter, Counters, countSql } from './counter.ts';
 
 /** Per hour: wrong passwords, wrong secrets of calendar addresses, and requests for or with a password link. */
 const MAX = { account: 10, address: 20, browser: 10, secret: 20, link: 20 };

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { SubmissionState } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
-import type { Meeting } from '../../submissions/calendar/meeting.ts';
+import type { Meeting } from '../../submissions/calendar/calendar.ts';
 import { IN_INBOX } from '../../submissions/conditions.ts';
 
 export interface StoredMeeting extends Meeting {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { MeetingAction, MeetingAnswer, MeetingState, SubmissionDetail } from '#shared/contract';
+import type { MeetingAction, MeetingAnswer, MeetingState, SubmissionDetail, SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
 import { longTime } from '#shared/inbox/reply-template';
@@ -9,19 +9,55 @@ import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { senderOf } from '../../mail/letters/mail-message.ts';
-import { type Invitation, invitation } from '../../submissions/calendar/invitation.ts';
+import { type Invitation, invitation, type Invited } from '../../submissions/calendar/invitation.ts';
 import { Outbox } from '../../submissions/outbox.ts';
 import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { InboxService } from '../list/inbox.service.ts';
-import { replyId } from '../replies/reply-id.ts';
-import { StoreReplies } from '../replies/store-replies.ts';
-import { type AskedMeeting, changeMeeting, lockMeeting } from './asked-meeting.ts';
+import { replyId, StoreReplies } from '../replies/store-replies.ts';
 
 const STATES: Record<MeetingAction, MeetingState> = {
   confirm: 'confirmed',
   propose: 'proposed',
   decline: 'declined',
 };
+
+/** The meeting of a submission before it is answered. */
+interface AskedMeeting extends Omit<Invited, 'meetingAt'> {
+  kind: SubmissionKind;
+  spam: boolean;
+  meetingAt: Date | null;
+  /** Whether an invitation was sent before. */
+  wasInvited: boolean;
+  /** The meeting's columns, restored when the answer is taken back. */
+  before: object;
+}
+
+const LOCK = `
+  SELECT kind, reference, name, email, phone, service, suspected_spam AS spam, meeting_at AS "meetingAt",
+    meeting_minutes AS "meetingMinutes", meeting_state AS "meetingState", meeting_sequence AS "meetingSequence",
+    meeting_location AS "meetingLocation", custom_location AS "customLocation",
+    EXISTS (SELECT FROM replies WHERE submission_id = submissions.id AND calendar IS NOT NULL) AS "wasInvited",
+    jsonb_build_object('meeting_at', meeting_at, 'meeting_minutes', meeting_minutes, 'meeting_state', meeting_state,
+      'meeting_answered_at', meeting_answered_at, 'meeting_sequence', meeting_sequence) AS before
+  FROM submissions WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`;
+
+/** Makes concurrent answers to one meeting wait for each other. */
+async function lockMeeting(manager: EntityManager, id: string): Promise<AskedMeeting | undefined> {
+  const [asked] = await manager.query<(AskedMeeting | undefined)[]>(LOCK, [id]);
+  return asked;
+}
+
+const CHANGE = `
+  UPDATE submissions SET meeting_state = $2, meeting_at = $3, meeting_minutes = $4, meeting_sequence = $5, meeting_answered_at = now()
+  WHERE id = $1`;
+
+async function changeMeeting(
+  manager: EntityManager,
+  id: string,
+  { meetingState, meetingAt, meetingMinutes, meetingSequence }: AskedMeeting,
+): Promise<void> {
+  await manager.query(CHANGE, [id, meetingState, meetingAt, meetingMinutes, meetingSequence]);
+}
 
 /** Applies an answer to a meeting. @throws Problem 400 for a missing or past time; 409 if the meeting cannot be answered */
 function answeredMeeting(asked: AskedMeeting, answer: MeetingAnswer, now = new Date()): AskedMeeting {

@@ -10,8 +10,7 @@ import { Problem } from '../../http/errors/problem.ts';
 import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form/form-columns.ts';
 import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { Outbox } from '../../submissions/outbox.ts';
-import { replyId } from './reply-id.ts';
-import { type NewReply, StoreReplies } from './store-replies.ts';
+import { type NewReply, replyId, StoreReplies } from './store-replies.ts';
 
 type AnsweredRow = Answered & { id: string; email: string; spam: boolean };
 

@@ -1,6 +1,5 @@
 import type { Firm } from '#shared/content/documents/firm';
 import { addressLine } from '#shared/content/addresses/site';
-import { escapeHtml } from '../../http/escape-html.ts';
 
 /** The label links to the URL, if there is one. */
 export type MailFact = [label: string, value: string, url?: string];
@@ -51,6 +50,11 @@ const styleOf = ({ colours: { ink, accent } }: Firm) => ({
 });
 
 type Style = ReturnType<typeof styleOf>;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes text for element content and attributes. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]);
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 

@@ -1,8 +1,30 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addressesLeft } from '#shared/content/owner-fields';
+import { mailboxOf } from '#shared/content/addresses/site';
+import { type Firm, FIRM } from '#shared/content/documents/firm';
+import { metaOf } from '#shared/content/fields/schema-walk';
+import { addressesLeft, changedAddressFields } from '#shared/content/owner-fields';
 import { PublishedContent, type ReleasedChange } from '../../content/published/published-content.ts';
-import { addressesLetter } from '../letters/addresses-letter.ts';
+import type { Letter } from '../letters/mail-letters.ts';
 import { MailSender } from './mail-sender.ts';
+
+/** To an address that gets less of the site's mail since somebody changed the firm's addresses. */
+function addressesLetter(to: string, before: Firm, after: Firm, by: string): Letter {
+  const titles = changedAddressFields(before, after).map((field) => metaOf(FIRM.shape[field])?.title ?? field);
+  return {
+    to,
+    answersTo: mailboxOf(after, 'inquiry').address,
+    subject: `Email addresses of ${after.name} changed`,
+    page: {
+      heading: 'Website email addresses changed',
+      opening: `${to} was one of the addresses on the website of ${before.name}. Some or all of its email now goes to another address.`,
+      facts: [
+        ['Changed', titles.join(', ')],
+        ['By', by],
+      ],
+      closing: 'If you did not expect this, contact an owner of the website immediately.',
+    },
+  };
+}
 
 /** Tells an address when a release reduces the mail that it gets. */
 @Injectable()

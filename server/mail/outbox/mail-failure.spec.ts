@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
-import { failureCodes, isFinal } from './mail-failure.ts';
+import { failureCodes, isFinal } from './mail-sender.ts';
 
 const failure = (fields: Partial<NodemailerError>) =>
   Object.assign(new Error('Something about ana@example.com'), fields);

@@ -8,7 +8,7 @@ import { Problem } from '../../http/errors/problem.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { type LetterKind, MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
-import { MAILS_WITH_SUBMISSIONS } from './mails-with-submissions.ts';
+import { MAILS_WITH_SUBMISSIONS } from './queue-depth.ts';
 
 /** Milliseconds for which a worker holds a mail; longer than sending and reporting may take. */
 const LEASE = 180_000;

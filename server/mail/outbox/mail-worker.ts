@@ -9,9 +9,8 @@ import {
 import type { NodemailerError } from 'nodemailer';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 import type { Outbox } from '../../submissions/outbox.ts';
-import { failureCodes, isFinal } from './mail-failure.ts';
 import { MailQueue, type NewLetter, type Report, type TakenMail } from './mail-queue.ts';
-import { MailSender } from './mail-sender.ts';
+import { failureCodes, isFinal, MailSender } from './mail-sender.ts';
 
 /** Milliseconds. The longest delay is below two minutes, within which all mail must arrive once the mail server is back. */
 const FIRST = 5000;

@@ -1,11 +1,13 @@
-import { MAILS_WITH_SUBMISSIONS } from './mails-with-submissions.ts';
-
 export interface QueueDepth {
   waiting: number;
   failed: number;
   /** Seconds. */
   oldest: number;
 }
+
+/** Every mail with its submission, which a reply's mail has through the reply. Mails with a key have none. */
+export const MAILS_WITH_SUBMISSIONS = `mails LEFT JOIN replies ON replies.id = reply_id
+  LEFT JOIN submissions ON submissions.id = coalesce(mails.submission_id, replies.submission_id)`;
 
 /** Counts mails to be sent, and submissions and replies that the Inbox shows as not sent. Each count uses its own index. */
 export const QUEUE_DEPTH = `

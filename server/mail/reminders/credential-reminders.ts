@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { PATHS } from '#shared/catalogue';
+import { mailboxOf } from '#shared/content/addresses/site';
 import type { Content } from '#shared/content/documents';
+import type { Firm } from '#shared/content/documents/firm';
 import { type ExpiringCredential, expiringCredentials } from '#shared/content/expiring';
+import { longDate } from '#shared/content/long-date';
 import { REMINDER_DAYS } from '#shared/content/reminder-days';
 import { officeDay } from '#shared/meetings/office-day';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { PeriodicTask } from '../../periodic-task.ts';
 import type { Letter } from '../letters/mail-letters.ts';
-import { reminderLetter } from '../letters/reminder-letter.ts';
 import { MailSender } from '../outbox/mail-sender.ts';
 import { MailWorker } from '../outbox/mail-worker.ts';
 
@@ -28,6 +31,30 @@ const EVERY_HOUR = 3_600_000;
 
 /** With the last day, so that a renewed credential gets new reminders. */
 const keyOf = ({ id, validTo, daysBefore }: Reminder) => `credential-${id}-${validTo}-${daysBefore}`;
+
+const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
+/** Tells the office that a license or certificate expires soon. */
+function reminderLetter({ name, validTo, daysLeft }: ExpiringCredential, firm: Firm, publicUrl?: string): Letter {
+  const { address } = mailboxOf(firm, 'inquiry');
+  const heading = `${name} expires ${inDays(daysLeft)}`;
+  return {
+    to: address,
+    answersTo: address,
+    subject: heading,
+    page: {
+      heading,
+      opening: `The website lists it as valid until ${longDate(validTo)}.`,
+      facts: [
+        ['License or certificate', name],
+        ['Last day', longDate(validTo)],
+      ],
+      link: publicUrl ? { label: 'Open the dashboard', url: publicUrl + PATHS.adminDashboard } : undefined,
+      closing:
+        'After renewing it, update the date on the website. Reminders are sent 60 and 14 days before it expires.',
+    },
+  };
+}
 
 /** Mails the office about licenses and certificates that expire soon, once for each of REMINDER_DAYS. */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Transform } from 'class-transformer';
 import type { FocalPoint, PictureChange } from '#shared/contract';
-import { PICTURE_RULES } from '#shared/content/pictures/picture-rules';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
-import { fieldProblem, normaliseField } from '#shared/rules';
+import { fieldProblem, type FormRules, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
 import { displayName } from '../../http/display-name.ts';
 import { PageLimit } from '../../http/body/decorators/page-limit.decorator.ts';
@@ -16,6 +15,12 @@ function isFocalPoint(value: unknown): value is FocalPoint {
   const { x, y } = value as Partial<FocalPoint>;
   return isShare(x) && isShare(y);
 }
+
+/** Rules for the texts of a picture in the library. */
+const PICTURE_RULES: FormRules<Pick<PictureChange, 'name' | 'alt'>> = {
+  name: { label: 'The name', max: LIMITS.fileName, required: 'The picture needs a name.' },
+  alt: { label: 'The alternative text', max: LIMITS.alternativeText },
+};
 
 function nameProblem(value: unknown): string | undefined {
   const problem = fieldProblem(value ?? '', PICTURE_RULES.name);

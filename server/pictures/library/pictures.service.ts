@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { LibraryPicture, PictureChange, PicturePage, PicturePlaces, UnusedPictures } from '#shared/contract';
 import type { PictureSource, ShownPicture } from '#shared/content/pictures/picture';
+import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileDownload } from '../../http/file-download.ts';
@@ -10,7 +11,6 @@ import { displayName } from '../../http/display-name.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { ORIGINALS } from './picture-original.entity.ts';
 import { Picture } from './picture.entity.ts';
-import { type PictureRow, picturesSql, toPicture, toShown, toSource } from './picture-row.ts';
 import { PictureUses } from './picture-uses.ts';
 
 export interface PicturePageRequest {
@@ -24,6 +24,48 @@ const columnsOf = ({ name, alt, focus }: PictureChange): Partial<Picture> => ({
   alt,
   focusX: focus?.x,
   focusY: focus?.y,
+});
+
+/** A picture with the widths of its files. */
+type PictureRow = Picture & { widths: number[] };
+
+/** Selects the pictures that match `condition`, newest first. */
+const picturesSql = (condition: string) =>
+  `SELECT id, number, name, type, width, height, bytes, tone, settings, alt, focus_x AS "focusX", focus_y AS "focusY",
+    created_at AS "createdAt", created_by AS "createdBy",
+    ARRAY(SELECT DISTINCT f.width FROM picture_files f WHERE f.picture_id = id ORDER BY 1) AS widths
+  FROM pictures WHERE ${condition} ORDER BY number DESC`;
+
+/** The prefix of the names of a picture's files. */
+const stemOf = ({ id, settings }: Pick<Picture, 'id' | 'settings'>) => `${id}-${settings}`;
+
+const baseOf = (row: PictureRow) => `/${UPLOADED_FOLDER}/${stemOf(row)}`;
+
+const toSource = (row: PictureRow): PictureSource => ({
+  base: baseOf(row),
+  widths: row.widths,
+  width: row.width,
+  height: row.height,
+  tone: row.tone,
+});
+
+const toShown = (row: PictureRow): ShownPicture => ({
+  ...toSource(row),
+  alt: row.alt,
+  focus: { x: row.focusX, y: row.focusY },
+});
+
+const toPicture = (row: PictureRow): LibraryPicture => ({
+  _id: row.id,
+  name: row.name,
+  alt: row.alt,
+  focus: { x: row.focusX, y: row.focusY },
+  ...toSource(row),
+  widths: row.widths,
+  type: row.type,
+  bytes: row.bytes,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdBy,
 });
 
 /** The library of uploaded pictures. */

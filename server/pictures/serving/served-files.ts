@@ -6,7 +6,6 @@ import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
 import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
 import { CachedAnswer } from '../../http/cache/cached-answer.ts';
 import { SingleFlight } from '../../http/cache/single-flight.ts';
-import { RecentFiles } from './recent-files.ts';
 
 /** Such as `/pictures/p-3f9c1b7a20de-5d1e8c40-736.avif`. */
 const ADDRESS = new RegExp(
@@ -20,6 +19,47 @@ const BODY = `SELECT body FROM picture_files JOIN pictures ON id = picture_id
   WHERE id = $1 AND settings = $2 AND picture_files.width = $3 AND format = $4`;
 
 const partsOf = (address: string) => ADDRESS.exec(address)?.slice(1);
+
+/** Maximum total size in bytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+interface Kept {
+  answer: CachedAnswer;
+  bytes: number;
+}
+
+/** An LRU cache of picture files. */
+export class RecentFiles {
+  /** Least recently used first: a Map keeps insertion order. */
+  private readonly files = new Map<string, Kept>();
+  private bytes = 0;
+
+  constructor(private readonly most = MOST_BYTES) {}
+
+  find(address: string): CachedAnswer | undefined {
+    const kept = this.files.get(address);
+    if (!kept) return undefined;
+    this.files.delete(address);
+    this.files.set(address, kept);
+    return kept.answer;
+  }
+
+  keep(address: string, answer: CachedAnswer, bytes: number): void {
+    if (bytes > this.most) return;
+    this.forget(address);
+    this.files.set(address, { answer, bytes });
+    this.bytes += bytes;
+    for (const oldest of this.files.keys()) {
+      if (this.bytes <= this.most) break;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(address: string): void {
+    this.bytes -= this.files.get(address)?.bytes ?? 0;
+    this.files.delete(address);
+  }
+}
 
 /** Files of uploaded pictures, with the recent ones cached in memory. */
 @Injectable()

@@ -1,12 +1,30 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { ICalCalendar, type ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
 import { siteHost } from '#shared/content/addresses/site-host';
+import type { MeetingState } from '#shared/contract';
+import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { meetingPlace } from '#shared/meetings/meeting-place';
 import { OFFICE_ZONE } from '#shared/meetings/meeting-time';
-import type { Meeting } from './meeting.ts';
+
+/** The meeting of a quote request, named as in the contract. */
+export interface Meeting {
+  reference: string;
+  meetingAt: Date | string;
+  meetingMinutes: number;
+  /** The office's answer; null while unanswered. */
+  meetingState: MeetingState | null;
+  /** Version of the event: calendars keep the highest one. */
+  meetingSequence: number;
+  name: string;
+  phone: string;
+  service: string | null;
+  meetingLocation: string | null;
+  customLocation: string | null;
+}
 
 // ical-generator needs these plugins; without them it writes local time
 dayjs.extend(utc);
@@ -51,7 +69,7 @@ export function eventOf(meeting: Meeting, firm: Firm): ICalEventData {
 }
 
 /** Event texts for the office, with the visitor's name and phone. */
-export const officeTexts = ({ reference, name, phone, service }: Meeting) => ({
+const officeTexts = ({ reference, name, phone, service }: Meeting) => ({
   summary: `${service ?? 'Meeting'}: ${name}`,
   description: [
     `Name: ${name}`,
@@ -60,3 +78,31 @@ export const officeTexts = ({ reference, name, phone, service }: Meeting) => ({
     `Reference: ${reference}`,
   ].join('\n'),
 });
+
+/** The meeting as an iCalendar file of one event. */
+export function meetingCalendar(meeting: Meeting, firm: Firm): string {
+  const calendar = calendarOf(firm, ICalCalendarMethod.PUBLISH);
+  calendar.createEvent({ ...eventOf(meeting, firm), ...officeTexts(meeting) });
+  return calendar.toString();
+}
+
+interface SubscribedMeeting extends Meeting {
+  /** The id of the submission. */
+  _id: string;
+  changedAt: Date;
+}
+
+/**
+ * A calendar of the meetings for programs to subscribe to. Its text changes only when a meeting does.
+ *
+ * @param publicUrl for links to the submissions
+ */
+export function subscribedCalendar(meetings: SubscribedMeeting[], firm: Firm, publicUrl?: string): string {
+  const calendar = calendarOf(firm, ICalCalendarMethod.PUBLISH);
+  calendar.name(`Meetings of ${firm.name}`).ttl(MEETING_LIMITS.refresh);
+  for (const meeting of meetings) {
+    const url = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${meeting._id}`;
+    calendar.createEvent({ ...eventOf(meeting, firm), ...officeTexts(meeting), stamp: meeting.changedAt, url });
+  }
+  return calendar.toString();
+}

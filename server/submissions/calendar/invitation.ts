@@ -7,8 +7,7 @@ import {
 } from 'ical-generator';
 import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/addresses/site';
-import { calendarOf, eventOf } from './calendar.ts';
-import type { Meeting } from './meeting.ts';
+import { calendarOf, eventOf, type Meeting } from './calendar.ts';
 
 export interface Invited extends Meeting {
   email: string;

@@ -1,7 +1,6 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { addressLine, meetingOffice } from '#shared/content/addresses/site';
-import { meetingCalendar } from './meeting-calendar.ts';
-import type { Meeting } from './meeting.ts';
+import { type Meeting, meetingCalendar } from './calendar.ts';
 
 const MEETING: Meeting = {
   reference: 'Q-7F3K9D',

@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { clientAddress } from '../../http/limits/client-address.ts';
-import { ReadContactNeeds } from './contact-needs.ts';
+import { ReadContactNeeds } from './form-dto.ts';
 
 /** Data of a form's request apart from its body. */
 export interface FormCall {

@@ -1,12 +1,32 @@
-import type { Type } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { neededRule } from '#shared/forms/contact';
+import type { Observable } from 'rxjs';
+import type { FormOffer } from '#shared/content/documents/forms';
+import type { SubmissionKind } from '#shared/contract';
+import { type ContactNeed, neededRule } from '#shared/forms/contact';
 import type { FormField, FormInput, FormRecord } from '#shared/forms/form';
 import type { FormTexts } from '#shared/forms/forms';
+import { PublishedContent } from '../../content/published/published-content.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
-import { contactNeedOf } from './contact-needs.ts';
 import { OWN_FIELDS } from './form-columns.ts';
 import { HoneypotDto } from './honeypot.dto.ts';
+
+/** Of the latest call. Concurrent calls share it, because a process serves one site; AsyncLocalStorage costs Node.js 20 a tenth of its CPU. */
+let current: FormOffer['contact'];
+
+/** The contact details that a form requires, during a call that `ReadContactNeeds` intercepts. */
+const contactNeedOf = (kind: SubmissionKind): ContactNeed => current?.[kind] ?? 'both';
+
+/** Tells the validation of a form what the firm requires: decorators of a body cannot be given the published content. */
+@Injectable()
+export class ReadContactNeeds implements NestInterceptor {
+  constructor(private readonly content: PublishedContent) {}
+
+  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    current = this.content.content.forms.contact;
+    return next.handle();
+  }
+}
 
 /**
  * Builds the class of a form's body. Each field gets the decorators that a handwritten DTO would have. Extend it like

@@ -1,5 +1,4 @@
-import { isTakenPath } from './program-paths.ts';
-import { isAddress, proposedAddress } from './service-address.ts';
+import { isAddress, isTakenPath, proposedAddress } from './service-address.ts';
 
 describe('the address that is proposed for a service', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { PATHS } from '../../catalogue.ts';
-import { isTakenPath } from './program-paths.ts';
 
 /** Such as `/ready-mix` or `/gravel/fine`. */
 const ADDRESS = /^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
@@ -33,6 +32,28 @@ function freeAddress(first: string, isFree: (address: string) => boolean): strin
     const address = number === 1 ? first : `${first}-${number}`;
     if (isFree(address)) return address;
   }
+}
+
+/** First segments of addresses that belong to the server or the built client. */
+const FIRST_PARTS = [
+  'api',
+  'assets',
+  'content',
+  'pictures',
+  'pages',
+  'project',
+  'careers',
+  'site-files',
+  'credentials',
+  'index',
+  'all-projects',
+  '404',
+];
+
+/** Whether an address belongs to the program, or may do so. */
+export function isTakenPath(path: string): boolean {
+  const [, first] = path.split('/');
+  return FIRST_PARTS.includes(first) || Object.values<string>(PATHS).includes(path);
 }
 
 /** An address for a service of this name that no page of the program and none of `taken` has. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { entry, line, lines, optionalLine, picture, text } from '../fields/fields.ts';
 import { photos } from '../fields/photos.ts';
-import { isTakenPath } from '../addresses/program-paths.ts';
-import { isAddress, MOST_LETTERS } from '../addresses/service-address.ts';
+import { isAddress, isTakenPath, MOST_LETTERS } from '../addresses/service-address.ts';
 
 const path = z
   .string()

@@ -1,7 +1,6 @@
 import type { Period, Project } from '../documents/projects.ts';
 import { SAMPLE } from '../sample/sample.ts';
-import { figuresOf } from './figures.ts';
-import { publicAgencies } from './public-clients.ts';
+import { figuresOf, publicAgencies } from './figures.ts';
 
 const project = (fields: Partial<Project>, id = 1): Project => ({
   id,

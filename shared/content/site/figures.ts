@@ -1,7 +1,6 @@
 import type { Content } from '../documents.ts';
 import type { Period } from '../documents/projects.ts';
 import { plainText } from '../../text/plain-text.ts';
-import { publicAgencies } from './public-clients.ts';
 
 /** Figures from the lists of projects. */
 export interface Figures {
@@ -48,6 +47,45 @@ function mostNamed(periods: readonly Period[]): string[] {
 }
 
 const projectsOf = ({ completed, subcontracted }: Period) => [...completed, ...subcontracted];
+
+/**
+ * Parts of names that mark a client as a public agency, unless the owner has listed others. Whole words only: `City of` does not match
+ * `Capacity offices`.
+ */
+const USUAL_PUBLIC_CLIENTS = [
+  'Department of',
+  'DPWH',
+  'DepEd',
+  'Municipality',
+  'Municipal Government',
+  'City of',
+  'City Government',
+  'Province of',
+  'Provincial Government',
+  'Barangay',
+  'Bureau of',
+  'National Irrigation Administration',
+  'National Housing Authority',
+  'National Food Authority',
+  'Philippine National',
+  'State university',
+  'State college',
+  'Water district',
+] as const;
+
+const words = (text: string) =>
+  ` ${plainText(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+
+/** Returns whether a client is a public agency, by the owner's names or else the usual ones. */
+export function publicAgencies(names: readonly string[] = []): (client: string) => boolean {
+  const known = (names.length > 0 ? names : USUAL_PUBLIC_CLIENTS).map(words).filter((name) => name.trim());
+  return (client) => {
+    const text = words(client);
+    return known.some((name) => text.includes(name));
+  };
+}
 
 function madeOf(projects: Content['projects']): Figures {
   const filled = projects.periods.filter((period) => projectsOf(period).length > 0);

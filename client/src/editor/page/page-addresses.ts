@@ -1,7 +1,6 @@
 import { PATHS } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
-import { isTakenPath } from '#shared/content/addresses/program-paths';
-import { formPath, isAddress, isOwnAddress, OWN_PAGES } from '#shared/content/addresses/service-address';
+import { formPath, isAddress, isOwnAddress, isTakenPath, OWN_PAGES } from '#shared/content/addresses/service-address';
 import { same } from '#shared/content/same';
 import { createAccountStore } from '../../stores/account.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP as Totp } from 'otpauth';
+import type { EntityManager } from 'typeorm';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { TOTP } from '#shared/accounts/two-factor';
+import { tokenHash } from '../../token-hash.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
 
 /** As RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -27,7 +31,7 @@ export function periodOf(code: string, secret: Buffer): number | undefined {
 }
 
 /** Such as `k7f3-9d2m-x4tq-8b0c`. */
-export function newRecoveryCode(): string {
+function newRecoveryCode(): string {
   const characters = [...randomBytes(RECOVERY_CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]);
   return characters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
@@ -39,3 +43,16 @@ export function plainCode(typed: string): string {
 }
 
 export const isAppCode = (code: string) => /^\d+$/.test(code) && code.length === TOTP.digits;
+
+export const recoveryHash = (typed: string) => tokenHash(plainCode(typed));
+
+/** Replaces all recovery codes of an account. Only their hashes are stored. */
+export async function makeRecoveryCodes(manager: EntityManager, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: ACCOUNT_LIMITS.recoveryCodes }, newRecoveryCode);
+  await manager.delete(RecoveryCode, { accountId });
+  await manager.insert(
+    RecoveryCode,
+    codes.map((code) => ({ accountId, codeHash: recoveryHash(code) })),
+  );
+  return codes;
+}

@@ -10,9 +10,8 @@ import { AdminSession } from '../../sessions/admin-session.entity.ts';
 import { CurrentPassword } from '../../account/current-password.ts';
 import type { SignedIn } from '../../sessions/signed-in.ts';
 import { Passkey } from './passkey.entity.ts';
-import { type RelyingParty, relyingParty } from './relying-party.ts';
 import { TwoFactorService } from '../two-factor.service.ts';
-import { creationOptions, madePasskey } from './web-authn.ts';
+import { creationOptions, madePasskey, type RelyingParty, relyingParty } from './web-authn.ts';
 
 @Injectable()
 export class PasskeysService {

@@ -1,8 +1,26 @@
+import { isIP } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { WebAuthnJson } from '#shared/accounts/two-factor-contract';
 import type { Passkey } from './passkey.entity.ts';
-import type { RelyingParty } from './relying-party.ts';
+
+/** WebAuthn's term for the site that a passkey belongs to. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/**
+ * The domain of PUBLIC_URL, or of the called origin while that is unset. Undefined for an IP address, and for calls at
+ * a domain other than PUBLIC_URL's: browsers make no passkeys there.
+ */
+export function relyingParty(publicUrl: string | undefined, called: string): RelyingParty | undefined {
+  const origin = publicUrl ?? called;
+  if (!URL.canParse(origin) || !URL.canParse(called)) return undefined;
+  const { hostname } = new URL(origin);
+  const isDomain = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  return isDomain && new URL(called).hostname === hostname ? { id: hostname, origin } : undefined;
+}
 
 const logger = new Logger('Passkeys');
 

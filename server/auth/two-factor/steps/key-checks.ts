@@ -5,14 +5,12 @@ import type { WebAuthnJson } from '#shared/accounts/two-factor-contract';
 import { ActivityLog } from '../../activity/activity-log.ts';
 import { Account } from '../../account/account.entity.ts';
 import { Authenticator } from '../codes/authenticator.entity.ts';
-import { isAppCode, periodOf, plainCode } from '../codes/codes.ts';
+import { isAppCode, periodOf, plainCode, recoveryHash } from '../codes/codes.ts';
 import { Passkey } from '../passkeys/passkey.entity.ts';
 import { RecoveryCode } from '../codes/recovery-code.entity.ts';
-import { recoveryHash } from '../codes/recovery-codes.ts';
-import type { RelyingParty } from '../passkeys/relying-party.ts';
 import { SecretBox } from '../codes/secret-box.ts';
 import type { SignInStep } from './sign-in-step.entity.ts';
-import { signedCounter } from '../passkeys/web-authn.ts';
+import { type RelyingParty, signedCounter } from '../passkeys/web-authn.ts';
 
 /** Uses up a key in the transaction of a sign-in. @returns false if another sign-in has used it meanwhile */
 export type KeyUse = (manager: EntityManager) => Promise<boolean>;

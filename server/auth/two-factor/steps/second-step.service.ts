@@ -8,10 +8,9 @@ import { Problem } from '#server/http/errors/problem';
 import { GuessLimits } from '#server/http/limits/guess-limits';
 import { type Caller, SignIns, wrongCredentials } from '../../sign-ins.service.ts';
 import { KeyChecks, type KeyUse } from './key-checks.ts';
-import { relyingParty } from '../passkeys/relying-party.ts';
 import type { SignInStep } from './sign-in-step.entity.ts';
 import { SignInSteps } from './sign-in-steps.ts';
-import { requestOptions } from '../passkeys/web-authn.ts';
+import { relyingParty, requestOptions } from '../passkeys/web-authn.ts';
 
 export interface StepCaller extends Caller {
   /** The origin at which the site was called. */

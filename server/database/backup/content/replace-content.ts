@@ -1,10 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { StartError } from '#server/config/env';
-import type { BackupFile, Totals } from '../backup-file.ts';
+import type { BackupFile, Row, Totals } from '../format.ts';
 import type { Progress } from '../progress.ts';
 import { migrateToBackup, migrateUp } from './schema-version.ts';
 import { type Ask, isKept, MIGRATIONS, pathsOf, rowCounts, type Sequences, type Table, tablesOf } from './tables.ts';
-import { RowLoader } from './row-loader.ts';
 
 /** Overrides the role's time limits, except for locks: a session that holds one for 30 s makes the restore fail. */
 const PATIENCE = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`;
@@ -79,6 +78,56 @@ async function setSequences(ask: Ask, sequences: Sequences): Promise<void> {
   for (const { path } of there.filter((sequence) => sequence.path in sequences)) {
     await ask(`ALTER SEQUENCE ${path} RESTART`);
     await ask('SELECT setval($1, $2)', [path, sequences[path]]);
+  }
+}
+
+const BATCH_CHARACTERS = 4_000_000;
+const BATCH_ROWS = 1000;
+
+/** Each value is inserted as text and cast to the column's type, so that no number is rounded. */
+function insertion({ path, columns }: Table): string {
+  const names = columns.map(({ name }) => name).join();
+  const values = columns.map(({ name, type }) => `r.${name}::${type}`).join();
+  const texts = columns.map(({ name }) => `${name} text`).join();
+  return `INSERT INTO ${path} (${names}) OVERRIDING SYSTEM VALUE SELECT ${values} FROM json_to_recordset($1::json) AS r(${texts})`;
+}
+
+/** Inserts rows in batches, each with one statement. */
+class RowLoader {
+  private table?: Table;
+  private batch: string[] = [];
+  private characters = 0;
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly tables: Table[],
+    private readonly progress: Progress,
+  ) {}
+
+  async take({ table, json }: Row): Promise<void> {
+    if (table !== this.table?.name) await this.turnTo(table);
+    // backups of an earlier version may contain tables that are no longer backed up
+    if (!this.table || !isKept(this.table)) return;
+    if (this.characters > BATCH_CHARACTERS || this.batch.length === BATCH_ROWS) await this.flush();
+    this.batch.push(json);
+    this.characters += json.length;
+  }
+
+  async flush(): Promise<void> {
+    if (!this.table || this.batch.length === 0) return;
+    await this.ask(insertion(this.table), [`[${this.batch.join()}]`]);
+    this.progress.add(this.batch.length, this.characters);
+    this.batch = [];
+    this.characters = 0;
+  }
+
+  private async turnTo(name: string): Promise<void> {
+    await this.flush();
+    this.table = this.tables.find((table) => table.name === name);
+    if (!this.table)
+      throw new StartError(
+        `the file has rows of ${name}, a table that no migration creates: create it, then try again.`,
+      );
   }
 }
 

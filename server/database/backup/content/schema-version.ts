@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { StartError } from '#server/config/env';
-import { newerMigration } from '../../migrations/known-migrations.ts';
+import { newerMigration } from '../../migrations/migrate.ts';
 
 /** @throws StartError when `names` has a migration that this version does not know */
 export function checkKnown(names: string[], what: string): void {

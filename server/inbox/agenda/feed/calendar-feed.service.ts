@@ -14,7 +14,7 @@ import { ENV, type Env } from '#server/config/env';
 import { PublishedContent } from '#server/content/published/published-content';
 import { Problem } from '#server/http/errors/problem';
 import { GuessLimits } from '#server/http/limits/guess-limits';
-import { subscribedCalendar } from '#server/submissions/calendar/subscribed-calendar';
+import { subscribedCalendar } from '#server/submissions/calendar/calendar';
 import { readMeetings } from '../meeting-rows.ts';
 import { CalendarFeed as FeedEntity } from './calendar-feed.entity.ts';
 

@@ -21,8 +21,7 @@ import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 import { ReportsService } from '../numbers/reports.service.ts';
 import { DeskSettingsService } from '../settings/desk-settings.service.ts';
 import { type DeskLetterKind, dueLetters } from './due-letters.ts';
-import { officeLetter, tabUrl } from './letter-place.ts';
-import { weekLetter } from './week-letter.ts';
+import { officeLetter, tabUrl, weekLetter } from './week-letter.ts';
 
 /** No more than a name to recognize it by: mailboxes should not store what visitors send. */
 interface WaitingSubmission {

@@ -1,3 +1,4 @@
+import { PATHS } from '#shared/catalogue';
 import {
   type AnswerFigures,
   type Figures,
@@ -11,8 +12,7 @@ import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText
 import { mailboxOf } from '#shared/content/addresses/site';
 import { dayAfter } from '#shared/meetings/office-day';
 import type { Letter } from '#server/mail/letters/mail-letters';
-import type { MailFact } from '#server/mail/letters/mail-page';
-import { officeLetter, tabUrl } from './letter-place.ts';
+import type { MailFact, MailPage } from '#server/mail/letters/mail-page';
 
 const sumOf = (week: WeekFigures) => SUBMISSION_KINDS.reduce((sum, kind) => sum + week[kind], 0);
 
@@ -31,6 +31,15 @@ function openText({ today, days, week, older }: OpenFigures): string {
   const all = today + days + week + older;
   if (all === 0) return 'Nothing.';
   return `${countText(all)}: ${countText(today)} came today, ${countText(days)} 1 to 2 days ago, ${countText(week)} 3 to 7 days ago, ${countText(older)} earlier`;
+}
+
+/** The URL of a tab of the dashboard; undefined without PUBLIC_URL. */
+export const tabUrl = (publicUrl: string | undefined, query: string): string | undefined =>
+  publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=${query}`;
+
+/** A mail to one of the office's own mailboxes. */
+export function officeLetter({ address }: Firm['mailboxes'][number], page: MailPage): Letter {
+  return { to: address, answersTo: address, subject: page.heading, page };
 }
 
 /** Compares the last of two weeks with the one before. */

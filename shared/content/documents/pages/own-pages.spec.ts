@@ -3,8 +3,7 @@ import { changesBetween } from '../../summary.ts';
 import { SAMPLE } from '../../sample/sample.ts';
 import { withEntryIds } from '../../fields/entry-ids.ts';
 import { OWN_PAGES_DOCUMENT } from './own-pages.ts';
-import { isTakenPath } from '../../addresses/program-paths.ts';
-import { proposedAddress, proposedOwnAddress } from '../../addresses/service-address.ts';
+import { isTakenPath, proposedAddress, proposedOwnAddress } from '../../addresses/service-address.ts';
 
 const PAGE = {
   id: 'n-1',
