@@ -32,7 +32,7 @@ import { themeCss } from '#shared/content/theme/theme';
 import { jobPosting, organization, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
 import { ContentProvider } from '../src/content/content-context.tsx';
-import { NotLoaded } from '../src/components/layout/not-loaded.tsx';
+import { NotLoaded } from '../src/components/layout/load-failure.tsx';
 import { SERVED_CONTENT } from '../src/content/served-content.ts';
 import { criticalStyle } from './critical-style.ts';
 import { MANIFEST, manifest, withIcons } from './icons.ts';

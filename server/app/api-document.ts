@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { API_DOCS, API_PREFIX } from '#shared/endpoints';
-import { MEANING } from '../http/docs/api-errors.decorator.ts';
+import { MEANING } from '../http/api-docs.decorators.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
 
 const TITLE = 'Website API';

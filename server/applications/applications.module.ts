@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { ApplicationsController } from './applications.controller.ts';
 import { ApplicationsService } from './applications.service.ts';
-import { UploadSlots } from './resume/upload-slots.ts';
+import { UploadSlots } from './resume/resume-upload.interceptor.ts';
 
 @Module({
   imports: [SubmissionsModule],

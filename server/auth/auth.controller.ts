@@ -2,17 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from './activity/recorded.decorator.ts';
-import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../http/api-docs.decorators.ts';
 import { ClientAddress } from '../http/limits/client-address.ts';
 import { LimitSignIns } from '../http/limits/refused-posts.interceptor.ts';
 import { AdminSessionDto, EndedSessionsDto, LoginDto, LoginResultDto, PasswordChangeDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
-import { CurrentSession } from './sessions/current-session.decorator.ts';
 import { ApiBrowserCookie, BrowserCookie, ReadBrowserCookie } from './known-browsers/browser-cookie.ts';
 import { Public } from './public.decorator.ts';
 import { EveryRole, WithoutTwoFactor } from './roles.decorator.ts';
 import { NextStepDto } from './two-factor/steps/second-step.dto.ts';
-import type { SignedIn } from './sessions/signed-in.ts';
+import { CurrentSession, type SignedIn } from './sessions/signed-in.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
 @ApiTags('auth')

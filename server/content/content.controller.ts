@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Roles } from '../auth/roles.decorator.ts';
-import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../http/api-docs.decorators.ts';
 import { ContentStateDto } from './content.dto.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { RepositoryPicturesDto } from './repository-pictures.dto.ts';

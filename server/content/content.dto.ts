@@ -32,9 +32,8 @@ import { ERRORS } from '#shared/error-messages';
 import { isObject } from '#shared/content/same';
 import { LIMITS } from '#shared/limits';
 import { Transform } from 'class-transformer';
-import { Checked } from '../http/body/decorators/checked.decorator.ts';
+import { Checked, OptionalKey } from '../http/body/decorators/key.decorators.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
-import { OptionalKey } from '../http/body/decorators/optional-key.decorator.ts';
 
 const NAME = { enum: DOCUMENT_NAMES, example: 'firm' } as const;
 const PLACE: ApiPropertyOptions = {

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Public } from '../auth/public.decorator.ts';
-import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../http/api-docs.decorators.ts';
 import { HealthDto } from './health.dto.ts';
 import { Readiness } from './readiness.ts';
 

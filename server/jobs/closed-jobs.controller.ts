@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../http/api-docs.decorators.ts';
 import { JobDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
 import { Roles } from '../auth/roles.decorator.ts';

@@ -18,9 +18,8 @@ import type { Request } from 'express';
 import { PICTURE_TYPES } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import type { UploadedFile } from '../http/body/file-form.ts';
-import { ReadsOwnBody } from '../http/body/decorators/own-body.decorator.ts';
-import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
-import { ApiFile } from '../http/docs/api-file.decorator.ts';
+import { ReadsOwnBody } from '../http/body/decorators/json-body.decorators.ts';
+import { ApiErrors, ApiFile } from '../http/api-docs.decorators.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
 import { PictureChangeDto, PicturePageRequestDto } from './library/picture-change.dto.ts';
 import { ApiPictureId, pictureIdPipe } from './library/picture-id.ts';
@@ -31,8 +30,7 @@ import { PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts
 import { type Upload, UploadsService } from './upload/uploads.service.ts';
 import { Recorded } from '../auth/activity/recorded.decorator.ts';
 import { Roles } from '../auth/roles.decorator.ts';
-import { CurrentSession } from '../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../auth/sessions/signed-in.ts';
+import { CurrentSession, type SignedIn } from '../auth/sessions/signed-in.ts';
 
 const MEDIA_TYPES = PICTURE_TYPES.map((type) => `image/${type}`);
 

@@ -4,7 +4,7 @@ import { PictureUses } from './library/picture-uses.ts';
 import { PicturesService } from './library/pictures.service.ts';
 import { PicturesController } from './pictures.controller.ts';
 import { ServedFiles } from './serving/served-files.ts';
-import { UploadPlaces } from './upload/upload-places.ts';
+import { UploadPlaces } from './upload/file-upload.interceptor.ts';
 import { UploadsService } from './upload/uploads.service.ts';
 
 @Module({

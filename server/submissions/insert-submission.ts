@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityTarget } from 'typeorm';
 import { NamedQueries } from '../database/named-queries.ts';
 import { type Count, countSql } from '../http/limits/counter.ts';
-import { sortedEntries } from './idempotency/body-hash.ts';
 import { Outbox } from './outbox.ts';
 import type { Submission } from './submission.entity.ts';
 
@@ -50,6 +50,21 @@ interface Inserted {
   id: string | null;
   /** Milliseconds until the sender may submit again; null if this submission was allowed. */
   wait: number | null;
+}
+
+export interface SentFile {
+  fileName: string;
+  content: Buffer;
+}
+
+/** Sorted by key. */
+const sortedEntries = (fields: object) =>
+  Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)) as [string, unknown][];
+
+/** Equal for bodies that differ only in the order of their keys. */
+export function bodyHash(kind: string, fields: object, file?: SentFile): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify([kind, sortedEntries(fields), file?.fileName ?? null]));
+  return (file ? hash.update(file.content) : hash).digest();
 }
 
 interface NewSubmission<Row extends Submission> {

@@ -33,7 +33,6 @@ const MOST_IMPORTANT = {
   ],
   'server/content/drafts/drafts.service.ts': ['server/content/drafts', 'server/content/content.spec.ts'],
   'server/submissions/insert-submission.ts': ['server/submissions/idempotency', 'server/offers'],
-  'server/submissions/idempotency/body-hash.ts': ['server/submissions/idempotency'],
   'server/http/limits/counter.ts': ['server/http/limits'],
   'server/http/limits/guess-limits.ts': [
     'server/http/limits',

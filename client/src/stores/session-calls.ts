@@ -1,7 +1,12 @@
-import { endSession, readSession } from '../api/admin/admin.ts';
-import { isUnauthorized } from '../api/http.ts';
+import type { AdminSession } from '#shared/accounts/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { isUnauthorized, request } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { useSession } from './session.ts';
+
+const readSession = () => request<AdminSession>('GET', ENDPOINTS.adminSession, { asAdmin: true });
+
+const endSession = () => request<void>('DELETE', ENDPOINTS.adminSession, { asAdmin: true, isLast: true });
 
 /** Asks the server whether the stored token is valid and which roles the account has. */
 export async function checkSession(): Promise<void> {

@@ -2,10 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@ne
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Roles } from '../../auth/roles.decorator.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
+import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { CalledOrigin } from '../../http/called-origin.decorator.ts';
 import { InvitationDto, MadeInvitationDto, PersonChangeDto, PersonDto } from './accounts.dto.ts';

@@ -12,9 +12,8 @@ import { INVITATION_RULES, PERSON_NAME_RULE, rolesProblem } from '#shared/accoun
 import { type Role, ROLES } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
 import { fieldProblem, normaliseField } from '#shared/rules';
-import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
-import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
 
 const ROLE_LIST = {
   enum: ROLES,

@@ -10,8 +10,7 @@ import { Account } from '../../auth/account/account.entity.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { endAccess } from '../links/account-links.ts';
-import { checkOwners, lockAccounts } from './locked-accounts.ts';
-import { readPeople, readPerson } from './people.ts';
+import { checkOwners, lockAccounts, readPeople, readPerson } from './people.ts';
 
 /** The columns that an owner's change sets. */
 type Changed = Pick<Account, 'name' | 'roles' | 'suspendedAt' | 'secondKeyDueFrom'>;

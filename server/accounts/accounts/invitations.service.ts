@@ -12,8 +12,7 @@ import { ENV, type Env } from '../../config/env.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { linkAddress, makeLink } from '../links/account-links.ts';
 import { InvitationMails } from './invitation-mails.ts';
-import { lockAccounts } from './locked-accounts.ts';
-import { readPerson } from './people.ts';
+import { lockAccounts, readPerson } from './people.ts';
 
 /** The grace period without a second factor begins with the invitation. */
 const ADD = `

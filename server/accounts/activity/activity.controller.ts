@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Roles } from '../../auth/roles.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { ActivityPageDto, ActivityRequestDto } from './activity.dto.ts';
 import { ActivityList } from './activity-list.service.ts';
 

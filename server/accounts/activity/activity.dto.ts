@@ -9,8 +9,7 @@ import {
   type ActivityRequest,
 } from '#shared/accounts/activities';
 import { ERRORS } from '#shared/error-messages';
-import { DayKey, OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
-import { PageLimit } from '../../http/body/decorators/page-limit.decorator.ts';
+import { DayKey, OptionalKey, PageLimit } from '../../http/body/decorators/key.decorators.ts';
 
 const SENTENCES = ERRORS.parameters;
 

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { NewPasswords } from '../../auth/account/new-passwords.ts';
+import { NewPasswords } from '../../auth/account/password.ts';
 import { StrongPasswords } from './strong-passwords.ts';
 
 /** Provides the check of new passwords that auth/ declares. */

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { BrowserCookie, ReadBrowserCookie } from '../../auth/known-browsers/browser-cookie.ts';
 import { Public } from '../../auth/public.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { ClientAddress } from '../../http/limits/client-address.ts';
 import { LimitPasswordLinks } from '../../http/limits/refused-posts.interceptor.ts';
 import {

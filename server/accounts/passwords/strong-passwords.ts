@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Person } from '#shared/accounts/password-strength';
-import { NewPasswords } from '../../auth/account/new-passwords.ts';
+import { NewPasswords } from '../../auth/account/password.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { Problem } from '../../http/errors/problem.ts';
 

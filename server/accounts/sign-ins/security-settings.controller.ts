@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { SecuritySettingsService } from './security-settings.service.ts';
 import { SecuritySettingsChangeDto, SecuritySettingsDto } from './sign-ins.dto.ts';
 

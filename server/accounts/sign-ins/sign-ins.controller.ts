@@ -3,10 +3,8 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { EveryRole, WithoutTwoFactor } from '../../auth/roles.decorator.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
+import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { SignInDto } from './sign-ins.dto.ts';
 import { SignInsService } from './sign-ins.service.ts';
 

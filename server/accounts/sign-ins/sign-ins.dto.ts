@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SecuritySettings, SignInView } from '#shared/accounts/contract';
 import { ERRORS } from '#shared/error-messages';
-import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Checked } from '../../http/body/decorators/key.decorators.ts';
 
 export class SignInDto implements SignInView {
   @ApiProperty({ format: 'uuid', example: '0b6f4f0e-5c1d-4a57-9e8e-2f0c5b9d7a10' })

@@ -6,8 +6,8 @@ import { LIMITS } from '#shared/limits';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { fileFormReader } from '../../http/body/file-form.ts';
+import { Problem } from '../../http/errors/problem.ts';
 import { clientAddress } from '../../http/limits/client-address.ts';
-import { UploadSlots } from './upload-slots.ts';
 
 const FORM = fileFormReader({
   file: 'resume',
@@ -17,6 +17,26 @@ const FORM = fileFormReader({
   tooLarge: MESSAGES.fields.resumeSize,
   oneFile: ERRORS.oneFile,
 });
+
+/** Uploads are held in memory, so their number is limited. One address gets at most a quarter of the slots. */
+const AT_ONCE = { all: 8, oneAddress: 2 };
+
+@Injectable()
+export class UploadSlots {
+  private readonly holders: string[] = [];
+
+  get taken(): number {
+    return this.holders.length;
+  }
+
+  /** Takes a slot and returns the function that frees it. @throws Problem 503 when there is none */
+  take(address: string): () => void {
+    const sameAddress = this.holders.filter((holder) => holder === address).length;
+    if (this.holders.length >= AT_ONCE.all || sameAddress >= AT_ONCE.oneAddress) throw new Problem(503, ERRORS.busy);
+    this.holders.push(address);
+    return () => this.holders.splice(this.holders.indexOf(address), 1);
+  }
+}
 
 /** Reads the multipart form into memory, within limits. @throws Problem 400, 408, 413, 415, 503 */
 @Injectable()

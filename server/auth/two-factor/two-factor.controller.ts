@@ -1,11 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { EveryRole, WithoutTwoFactor } from '../roles.decorator.ts';
-import { CurrentSession } from '../sessions/current-session.decorator.ts';
-import type { SignedIn } from '../sessions/signed-in.ts';
+import { CurrentSession, type SignedIn } from '../sessions/signed-in.ts';
 import { AuthenticatorService } from './codes/authenticator.service.ts';
 import { PasskeysService } from './passkeys/passkeys.service.ts';
 import { CalledOrigin } from '../../http/called-origin.decorator.ts';

@@ -10,7 +10,7 @@ import type {
   SecondFactors,
   WebAuthnJson,
 } from '#shared/accounts/two-factor-contract';
-import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Checked } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
 import { PASSKEY_ANSWER, passkeyProblem } from './steps/second-step.dto.ts';
 

@@ -3,8 +3,7 @@ import { PICTURE_FIELD } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileFormReader } from '../../http/body/file-form.ts';
-import { FileUploadInterceptor } from '../../pictures/upload/file-upload.interceptor.ts';
-import { UploadPlaces } from '../../pictures/upload/upload-places.ts';
+import { FileUploadInterceptor, UploadPlaces } from '../../pictures/upload/file-upload.interceptor.ts';
 
 const FORM = fileFormReader({
   file: PICTURE_FIELD,

@@ -4,11 +4,10 @@ import type { StoredDownload } from '#shared/contract';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { Roles } from '../../auth/roles.decorator.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 import type { UploadedFile } from '../../http/body/file-form.ts';
-import { ReadsOwnBody } from '../../http/body/decorators/own-body.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ReadsOwnBody } from '../../http/body/decorators/json-body.decorators.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { DownloadUploadInterceptor } from './download-upload.interceptor.ts';
 import { DownloadsService } from './downloads.service.ts';
 

@@ -5,10 +5,9 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
-import { TakesContent } from '../../http/body/decorators/json-limits.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
+import { TakesContent } from '../../http/body/decorators/json-body.decorators.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import {
   DraftReplacementDto,

@@ -3,17 +3,15 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nest
 import type { Request } from 'express';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
-import { ReadsOwnBody } from '../../http/body/decorators/own-body.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiFile } from '../../http/docs/api-file.decorator.ts';
+import { ReadsOwnBody } from '../../http/body/decorators/json-body.decorators.ts';
+import { ApiErrors, ApiFile } from '../../http/api-docs.decorators.ts';
 import { ErrorDto } from '../../http/errors/error.dto.ts';
 import { ContentExportService } from './content-export.service.ts';
 import { ContentImportDto } from './content-import.dto.ts';
 import { ContentImportService } from './content-import.service.ts';
 import { MEDIA_TYPE } from './format.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 
 const CONTENT =
   'Compressed lines of JSON: the documents, the pictures as they were uploaded, the rentals and the jobs.';

@@ -1,7 +1,7 @@
 import { ParseIntPipe } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ERRORS } from '#shared/error-messages';
-import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
+import { OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { LAST_RELEASE } from '../published/published-content.ts';
 

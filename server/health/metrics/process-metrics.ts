@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { UploadSlots } from '../../applications/resume/upload-slots.ts';
+import { UploadSlots } from '../../applications/resume/resume-upload.interceptor.ts';
 import { poolOf } from '../../database/named-queries.ts';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
 

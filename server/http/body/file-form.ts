@@ -4,7 +4,7 @@ import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../errors/problem.ts';
 import { arrivesInTime, boundedBody, UPLOAD_DEADLINE } from './body-deadline.ts';
-import { FORM_LIMITS } from './decorators/json-limits.decorator.ts';
+import { FORM_LIMITS } from './decorators/json-body.decorators.ts';
 import { checkPlainInput, unknownField } from './plain-input.ts';
 
 /** A multipart form of text fields and one file. */

@@ -6,8 +6,7 @@ import type { Observable } from 'rxjs';
 import { ERRORS } from '#shared/error-messages';
 import { arrivesInTime, JSON_DEADLINE } from './body-deadline.ts';
 import { checkJsonBytes } from './json-bytes.ts';
-import { FORM_LIMITS, JSON_LIMITS, type JsonLimits } from './decorators/json-limits.decorator.ts';
-import { READS_OWN_BODY } from './decorators/own-body.decorator.ts';
+import { FORM_LIMITS, JSON_LIMITS, type JsonLimits, READS_OWN_BODY } from './decorators/json-body.decorators.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from '../errors/problem.ts';
 

@@ -1,6 +1,6 @@
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../errors/problem.ts';
-import type { JsonLimits } from './decorators/json-limits.decorator.ts';
+import type { JsonLimits } from './decorators/json-body.decorators.ts';
 
 const [QUOTE, BACKSLASH, COMMA, SPACE] = [0x22, 0x5c, 0x2c, 0x20];
 

@@ -1,7 +1,7 @@
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../errors/problem.ts';
-import type { JsonLimits } from './decorators/json-limits.decorator.ts';
+import type { JsonLimits } from './decorators/json-body.decorators.ts';
 
 /** The sentence about an unknown field, with at most 50 characters of its key, which the client chose. */
 export function unknownField(key: string): string {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { AgendaDto, AgendaRequestDto } from './agenda.dto.ts';
 import { AgendaService } from './agenda.service.ts';
 import { Roles } from '../../auth/roles.decorator.ts';

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
-import { DayKey } from '../../http/body/decorators/optional-key.decorator.ts';
+import { DayKey } from '../../http/body/decorators/key.decorators.ts';
 
 export class AgendaRequestDto implements AgendaRequest {
   /** First day, in Philippine time; today by default. */

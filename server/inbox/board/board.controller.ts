@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { APPLICATION_FORM } from '#shared/forms/application';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { BoardRequestDto, StageCountsDto } from './board.dto.ts';
 import { BoardService } from './board.service.ts';
 import { Roles } from '../../auth/roles.decorator.ts';

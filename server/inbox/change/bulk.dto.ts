@@ -4,7 +4,7 @@ import { isUUID, ValidateNested } from 'class-validator';
 import type { BulkChange, ChangedSubmissions, ListedChange, SubmissionIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { Checked, hasNoProblem } from '../../http/body/decorators/checked.decorator.ts';
+import { Checked, hasNoProblem } from '../../http/body/decorators/key.decorators.ts';
 import { SubmissionSummaryDto } from '../list/submission.dto.ts';
 import { SubmissionMarksDto } from './change.dto.ts';
 

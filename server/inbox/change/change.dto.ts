@@ -11,7 +11,7 @@ import {
 import { ERRORS } from '#shared/error-messages';
 import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
-import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
+import { OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 
 /** A timestamp with an offset, on a day that exists. */
 const isMoment = (value: unknown): boolean =>

@@ -18,8 +18,7 @@ import { APPLICATION_FORM } from '#shared/forms/application';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem } from '#shared/rules';
-import { DayKey, OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
-import { PageLimit } from '../../http/body/decorators/page-limit.decorator.ts';
+import { DayKey, OptionalKey, PageLimit } from '../../http/body/decorators/key.decorators.ts';
 import { readCursor } from './cursor.ts';
 
 const SENTENCES = ERRORS.parameters;

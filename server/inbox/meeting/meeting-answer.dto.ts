@@ -2,9 +2,8 @@ import { MEETING_ACTIONS, type MeetingAction, type MeetingAnswer } from '#shared
 import { ERRORS } from '#shared/error-messages';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { REPLY_RULES } from '#shared/inbox/reply-template';
-import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
-import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
 
 const SENTENCES = ERRORS.meetings;
 const { min, max, default: usual } = MEETING_LIMITS.minutes;

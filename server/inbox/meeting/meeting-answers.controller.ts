@@ -1,8 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-call.decorator.ts';
 import { SubmissionDetailDto } from '../list/submission.dto.ts';
@@ -11,8 +10,7 @@ import { MeetingAnswersService } from './meeting-answers.service.ts';
 import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 
 @ApiTags('meetings')
 @ApiBearerAuth()

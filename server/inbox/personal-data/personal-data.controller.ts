@@ -2,10 +2,8 @@ import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/c
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiFile } from '../../http/docs/api-file.decorator.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
+import { ApiErrors, ApiFile } from '../../http/api-docs.decorators.ts';
 import { ErasureResultDto, PersonalDataRequestDto } from './personal-data.dto.ts';
 import { PersonalDataService } from './personal-data.service.ts';
 import { Roles } from '../../auth/roles.decorator.ts';

@@ -1,5 +1,5 @@
 import { unknownWord } from '#shared/inbox/reply-template';
-import { hasNoProblem } from '../../http/body/decorators/checked.decorator.ts';
+import { hasNoProblem } from '../../http/body/decorators/key.decorators.ts';
 
 /** Refuses a text with an unknown placeholder in braces. */
 export const KnownWords = (): PropertyDecorator =>

@@ -1,16 +1,15 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { TakesMany } from '../../http/body/decorators/json-limits.decorator.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { TakesMany } from '../../http/body/decorators/json-body.decorators.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-call.decorator.ts';
 import { RepliesDto, RepliesInputDto, ReplyIdsDto } from './replies.dto.ts';
 import { RepliesService } from './replies.service.ts';
 import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()

@@ -4,9 +4,8 @@ import type { RepliesInput, ReplyIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
 import { REPLY_RULES } from '#shared/inbox/reply-template';
-import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
-import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
 import { KnownWords } from './known-words.decorator.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { TEMPLATE_RULES } from '#shared/inbox/reply-template';
-import { Checked } from '../../http/body/decorators/checked.decorator.ts';
+import { Checked } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
 import { KnownWords } from './known-words.decorator.ts';
 

@@ -1,9 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiIfMatch, IfMatch } from '../../http/docs/api-if-match.decorator.ts';
-import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { ApiErrors, ApiId, ApiIfMatch, IfMatch } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { ReplyTemplateDto, ReplyTemplateInputDto } from './reply-template.dto.ts';
 import { ReplyTemplatesService } from './reply-templates.service.ts';

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { SavedFilterDto, SavedFilterInputDto } from './saved-filter.dto.ts';
 import { SavedFiltersService } from './saved-filters.service.ts';

@@ -4,9 +4,14 @@ import { mailboxOf } from '#shared/content/addresses/site';
 import type { Env } from '../../config/env.ts';
 import { CALENDAR_TYPE, meetingCalendar } from '../../submissions/calendar/calendar.ts';
 import type { MailRecipient } from '../outbox/mail.entity.ts';
-import { departmentLetter, type Letter, type MailContent, visitorLetter } from './mail-letters.ts';
+import {
+  departmentLetter,
+  type Letter,
+  type MailContent,
+  type StoredSubmission,
+  visitorLetter,
+} from './mail-letters.ts';
 import { mailHtml, mailText } from './mail-page.ts';
-import type { StoredSubmission } from './stored-submission.ts';
 
 /**
  * nodemailer takes an object as a single address, whatever it contains. The name stays empty, because visitors could

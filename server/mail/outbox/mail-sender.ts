@@ -5,12 +5,11 @@ import type { DataSource } from 'typeorm';
 import { siteHost } from '#shared/content/addresses/site-host';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
-import type { Letter } from '../letters/mail-letters.ts';
+import { type Letter, readSubmission } from '../letters/mail-letters.ts';
 import { letterMessage, mailMessage } from '../letters/mail-message.ts';
 import { readReply, replyMessage } from '../letters/reply-letter.ts';
 import type { MailRecipient } from './mail.entity.ts';
 import type { TakenMail } from './mail-queue.ts';
-import { readSubmission } from '../letters/stored-submission.ts';
 
 /** Milliseconds. A slower server is tried again later; nodemailer's default is ten minutes. */
 const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };

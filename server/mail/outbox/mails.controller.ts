@@ -1,8 +1,7 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { MailWorker } from './mail-worker.ts';
 import { OwnKinds } from '../../auth/own-kinds.decorator.ts';

@@ -2,9 +2,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { Roles } from '../../auth/roles.decorator.ts';
-import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../auth/sessions/signed-in.ts';
-import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
+import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { TestMailDto, TestMailReceiptDto } from './test-mail.dto.ts';
 import { TestMailsService } from './test-mails.service.ts';
 

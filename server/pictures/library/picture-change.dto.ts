@@ -3,9 +3,8 @@ import type { FocalPoint, PictureChange } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fieldProblem, type FormRules, normaliseField } from '#shared/rules';
-import { OptionalKey } from '../../http/body/decorators/optional-key.decorator.ts';
+import { OptionalKey, PageLimit } from '../../http/body/decorators/key.decorators.ts';
 import { displayName } from '../../http/display-name.ts';
-import { PageLimit } from '../../http/body/decorators/page-limit.decorator.ts';
 import { FocalPointDto } from './picture.dto.ts';
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;

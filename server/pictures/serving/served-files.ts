@@ -1,11 +1,13 @@
 import { extname } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { type INestApplication, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
 import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
-import { CachedAnswer } from '../../http/cache/cached-answer.ts';
+import { CachedAnswer, sendReply } from '../../http/cache/cached-answer.ts';
 import { SingleFlight } from '../../http/cache/single-flight.ts';
+import { refuseMethod } from '../../http/errors/method-not-allowed.ts';
 
 /** Such as `/pictures/p-3f9c1b7a20de-5d1e8c40-736.avif`. */
 const ADDRESS = new RegExp(
@@ -89,4 +91,17 @@ export class ServedFiles {
     this.recent.keep(address, answer, body.length);
     return answer;
   }
+}
+
+const METHODS = ['GET', 'HEAD'];
+
+/** Serves uploaded pictures; unknown addresses go to the next handler. */
+export function servePictures(app: INestApplication): RequestHandler {
+  const files = app.get(ServedFiles);
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const answer = await files.find(request.path);
+    if (!answer) return next();
+    if (!METHODS.includes(request.method)) return refuseMethod(METHODS, request, response, next);
+    sendReply(response, answer.to(request));
+  };
 }

@@ -1,10 +1,25 @@
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
+import { ERRORS } from '#shared/error-messages';
 import type { fileFormReader, UploadedFile } from '../../http/body/file-form.ts';
 import { unknownField } from '../../http/body/plain-input.ts';
 import { Problem } from '../../http/errors/problem.ts';
-import type { UploadPlaces } from './upload-places.ts';
+
+/** Maximum number of uploads at once. Each is held in memory until it is stored: one is encoded while the next arrives. */
+const AT_ONCE = 2;
+
+@Injectable()
+export class UploadPlaces {
+  private taken = 0;
+
+  /** Takes a place and returns the function that frees it. @throws Problem 503 when there is none */
+  take(): () => void {
+    if (this.taken >= AT_ONCE) throw new Problem(503, ERRORS.pictures.busy);
+    this.taken += 1;
+    return () => void (this.taken -= 1);
+  }
+}
 
 /** Reads the only file of a form into memory, as the body. @throws Problem 400, 408, 413, 415, 503 */
 export abstract class FileUploadInterceptor<Answer = unknown> implements NestInterceptor<Answer> {

@@ -5,8 +5,7 @@ import { PICTURE_FIELD } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileFormReader } from '../../http/body/file-form.ts';
-import { FileUploadInterceptor } from './file-upload.interceptor.ts';
-import { UploadPlaces } from './upload-places.ts';
+import { FileUploadInterceptor, UploadPlaces } from './file-upload.interceptor.ts';
 import type { Upload } from './uploads.service.ts';
 
 const FORM = fileFormReader({

@@ -1,8 +1,7 @@
 import { edit } from '#shared/content/places';
 import { usePageData } from '../../content/page-context.tsx';
 import { Fold } from '../fold/fold.tsx';
-import { Section } from '../page/section.tsx';
-import { SectionHead } from '../page/section-head.tsx';
+import { Section, SectionHead } from '../page/section.tsx';
 import styles from './about.module.css';
 import { History } from './history.tsx';
 import { OrgChart } from './org-chart/org-chart.tsx';

@@ -1,8 +1,7 @@
 import { edit } from '#shared/content/places';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './credential-list.module.css';
-import { validityOf, validOf } from './facts.ts';
-import { useToday } from './use-today.ts';
+import { useToday, validityOf, validOf } from './facts.ts';
 
 /** The valid licenses and certificates in short form. */
 export function CredentialList() {

@@ -3,8 +3,7 @@ import { usePageData } from '../../content/page-context.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { Section } from '../page/section.tsx';
 import { CredentialList } from './credential-list.tsx';
-import { validOf } from './facts.ts';
-import { useToday } from './use-today.ts';
+import { useToday, validOf } from './facts.ts';
 
 /** A section for other pages, shown only if any credential is valid. */
 export function CredentialsSection() {

@@ -1,4 +1,6 @@
 import type { ShownCredential } from '#shared/content/site/page-data';
+import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import type { Fact } from '../fact-list/fact-list.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -27,3 +29,11 @@ export function validityOf(credential: ShownCredential, today?: string): string 
 /** The credentials that have not expired. */
 export const validOf = (credentials: readonly ShownCredential[], today?: string): ShownCredential[] =>
   credentials.filter((credential) => !isOver(credential, today));
+
+/** The Swedish locale formats dates as ISO dates. */
+const LIKE_ISO = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: OFFICE_TIME_ZONE });
+
+const today = () => LIKE_ISO.format(new Date());
+
+/** Undefined in prerendered HTML, which may be days old. */
+export const useToday = () => useBrowserValue(today, () => undefined);

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { jobPath } from '#shared/catalogue';
 import type { Job } from '#shared/contract';
 import styles from './job-card.module.css';
-import { JobDetails } from './job-details.tsx';
+import { JobDetails, Permalink } from './job-details.tsx';
 import { loadCleaner } from './job-text.tsx';
-import { Permalink } from './permalink.tsx';
 
 interface JobCardProps {
   job: Job;

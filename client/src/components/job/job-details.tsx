@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import type { Job } from '#shared/contract';
 import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../button/link-button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Link } from '../link/link.tsx';
 import styles from './job-details.module.css';
 import { JobText } from './job-text.tsx';
 
@@ -56,5 +59,18 @@ function Text({ level, heading, text }: { level: 2 | 3; heading: string; text: s
       </Heading>
       <JobText text={text} />
     </section>
+  );
+}
+
+/** A link to the job's own page, and a button to copy its address. */
+export function Permalink({ path }: { path: string }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.permalink}>
+      {path !== pathname && <Link to={path}>View job</Link>}
+      <CopyButton text={() => location.origin + path} copied="Link copied.">
+        Copy link
+      </CopyButton>
+    </div>
   );
 }

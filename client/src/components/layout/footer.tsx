@@ -3,7 +3,7 @@ import { edit } from '#shared/content/places';
 import { PATHS } from '#shared/catalogue';
 import { isLeftOut, serviceLabel, type SiteData } from '#shared/content/addresses/site';
 import { useFirm, useSite } from '../../content/content-context.tsx';
-import { useCurrentYear } from '../../hooks/use-current-year.ts';
+import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { LinkButton } from '../button/link-button.tsx';
 import { ContactLinks } from '../contact-links/contact-links.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
@@ -59,6 +59,14 @@ function WideFooter() {
     </footer>
   );
 }
+
+const thisYear = () => new Date().getFullYear();
+
+/** The year of prerendering, which hydration must repeat even if it has passed. */
+const yearInHtml = () =>
+  typeof document === 'undefined' ? thisYear() : Number(document.getElementById('root')?.dataset.year);
+
+const useCurrentYear = () => useBrowserValue(thisYear, yearInHtml);
 
 function Copyright() {
   const year = useCurrentYear();

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
+import { decoded } from '#shared/text/decoded';
 import { useFirm } from '../../content/content-context.tsx';
-import { useNavigationFocus } from '../../hooks/use-navigation-focus.ts';
 import { CallBar } from '../call-bar/call-bar.tsx';
 import { Link } from '../link/link.tsx';
 import { NavMenu } from '../nav-menu/nav-menu.tsx';
@@ -21,6 +21,30 @@ function Header() {
       </div>
     </header>
   );
+}
+
+/**
+ * After a navigation within the site, focuses the new page's heading and scrolls to the top or to the hash. Back and Forward keep the
+ * scroll position that the browser restores. Nothing happens when only the query changes, or when the editor follows a service to its new
+ * address.
+ */
+function useNavigationFocus() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const seen = useRef(location);
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = location;
+    if (before.key === location.key) return;
+    if (before.pathname === location.pathname && before.search !== location.search) return;
+    if ((location.state as { stays?: true } | null)?.stays) return;
+    const target = document.getElementById(decoded(location.hash.slice(1)) ?? '');
+    if (!target && type !== NavigationType.Pop) window.scrollTo(0, 0);
+    target?.scrollIntoView();
+    const focused = target ?? document.querySelector<HTMLElement>('h1');
+    focused?.focus({ preventScroll: true });
+  }, [location, type]);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

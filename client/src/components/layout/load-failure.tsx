@@ -1,4 +1,5 @@
 import { Button } from '../button/button.tsx';
+import styles from './layout.module.css';
 
 /** Reloading is the only way to fetch new code; it keeps the query, hash and navigation state. */
 export function LoadFailure() {
@@ -9,3 +10,10 @@ export function LoadFailure() {
     </>
   );
 }
+
+/** In the HTML of every page, for when its scripts cannot be loaded; the page stays readable. Referenced in loader.ts. */
+export const NotLoaded = () => (
+  <div id="not-loaded" role="alert" className={styles.notice} hidden>
+    <LoadFailure />
+  </div>
+);

@@ -1,8 +1,8 @@
 import { edit } from '#shared/content/places';
-import { pictureFile, type ShownPicture } from '#shared/content/pictures/picture';
+import { pictureFile, type PictureSource, type ShownPicture } from '#shared/content/pictures/picture';
 import type { PictureFormat } from '#shared/content/pictures/picture-formats';
 import styles from './picture.module.css';
-import { placeholder } from './placeholder.ts';
+import './tones.module.css';
 
 const srcSet = ({ base, widths }: ShownPicture, format: PictureFormat) =>
   widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(', ');
@@ -13,6 +13,9 @@ const third = (share: number, names: [string, string, string]) => names[Math.min
 /** The class that keeps the picture's focal point in view when it is cropped. */
 const focusOf = ({ focus }: ShownPicture) =>
   focus && styles[third(focus.y, ['top', 'middle', 'bottom']) + third(focus.x, ['Left', 'Center', 'Right'])];
+
+/** The class with the colour shown until the picture has loaded. */
+export const placeholder = ({ tone }: PictureSource): string => tone;
 
 interface PictureProps {
   picture: ShownPicture;

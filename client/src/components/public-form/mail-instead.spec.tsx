@@ -6,7 +6,7 @@ import { QUOTE_FORM } from '#shared/forms/quote';
 import { ContentProvider } from '../../content/content-context.tsx';
 import { SAMPLE_PAGES, SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { labelsOf } from '../../testing/forms/records.ts';
-import { MailInstead } from './mail-instead.tsx';
+import { MailInstead } from './public-form.tsx';
 
 const FORMS = [
   [

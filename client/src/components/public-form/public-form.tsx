@@ -1,16 +1,62 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FormRecord } from '#shared/forms/form';
 import { PATHS } from '#shared/catalogue';
+import { mailboxOf } from '#shared/content/addresses/site';
+import { useFirm } from '../../content/content-context.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import type { Sent } from '../../stores/drafts.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import { Link } from '../link/link.tsx';
-import { MailInstead } from './mail-instead.tsx';
 import { useFormParts } from './parts/use-part.ts';
 import { Outcome, type OutcomeProps } from './sending/outcome.tsx';
 import { TrapField } from './trap-field.tsx';
 import styles from './public-form.module.css';
+
+/** Instructions for forms that take a file. */
+const ATTACH: Partial<Record<FormRecord['kind'], string>> = {
+  application: 'Attach your resume as a PDF, DOC or DOCX file of 5 MB at most.',
+};
+
+/** The labels of all fields that are not conditional. */
+const labelsOf = ({ fields }: FormRecord) =>
+  Object.values(fields)
+    .filter(({ requiredWhen }) => !requiredWhen)
+    .map(({ label }) => label);
+
+const mailto = (address: string, subject: string, labels: string[]) =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(labels.map((label) => `${label}: `).join('\r\n'))}`;
+
+/** Replaces the fields where scripts do not run: the email address and what to write. */
+export function MailInstead({ form, about }: { form: FormRecord; about?: string }) {
+  const { kind, messages } = form;
+  const { address, department } = mailboxOf(useFirm(), kind);
+  const labels = labelsOf(form);
+  return (
+    <div className={`notice ${styles.mail}`}>
+      <p>
+        <strong>This form requires JavaScript</strong>, which is disabled or blocked in your browser. Please email us
+        instead:
+      </p>
+      <p>
+        <a
+          href={mailto(address, about ? `${messages.heading}: ${about}` : messages.heading, labels)}
+          className={styles.address}
+        >
+          {address}
+        </a>
+        <span className={styles.department}>{department}</span>
+      </p>
+      <p>Please tell us:</p>
+      <ul className={styles.labels}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      {ATTACH[kind] && <p>{ATTACH[kind]}</p>}
+    </div>
+  );
+}
 
 interface PublicFormProps extends OutcomeProps {
   /** The service that the page is about. */

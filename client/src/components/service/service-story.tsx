@@ -1,5 +1,10 @@
+import { serviceLabel } from '#shared/content/addresses/site';
+import type { Service } from '#shared/content/documents/services';
 import { edit } from '#shared/content/places';
 import type { ShownService } from '#shared/content/site/page-data';
+import { useSite } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
+import { LinkList } from '../card/link-list.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Section } from '../page/section.tsx';
 import { ServiceFigure } from './service-figure.tsx';
@@ -33,6 +38,26 @@ export function ServiceStory({ service }: { service: ShownService }) {
           </div>
         </Section>
       )}
+    </>
+  );
+}
+
+interface ServiceLinksProps {
+  heading: string;
+  form: Service['form'];
+  more: { label: string; path: string }[];
+}
+
+/** Links to the other services with the same form. */
+export function ServiceLinks({ heading, form, more }: ServiceLinksProps) {
+  const { page } = usePageData();
+  const services = useSite().services.filter((service) => service.form === form && service.path !== page.path);
+  return (
+    <>
+      <h2>{heading}</h2>
+      <LinkList
+        links={[...services.map((service) => ({ label: serviceLabel(service), path: service.path })), ...more]}
+      />
     </>
   );
 }

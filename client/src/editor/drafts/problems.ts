@@ -4,11 +4,11 @@ import {
   type ContentProblem,
   DOCUMENT_NAMES,
   type DocumentName,
+  type Place,
   problemsOf,
 } from '#shared/content/documents';
-import type { Projects } from '#shared/content/documents/projects';
+import { PROJECT, type Projects, PROJECTS_BUT_ROWS } from '#shared/content/documents/projects';
 import { numbered, type Spot, spotKey } from './change.ts';
-import { problemsOfProjects } from './row-problems.ts';
 
 const known = new WeakMap<object, Map<string, string>>();
 
@@ -21,6 +21,38 @@ export function trustProblems({ content, drafts }: Pick<ContentState, 'content' 
   for (const name of DOCUMENT_NAMES) {
     if (!drafts.some(({ document }) => document === name)) known.set(content[name], new Map());
   }
+}
+
+/** A problem; the path is relative to the validated value. */
+interface RowProblem {
+  path: Place;
+  message: string;
+}
+
+const knownRows = new WeakMap<object, readonly RowProblem[]>();
+
+const problemsBy = (schema: typeof PROJECT | typeof PROJECTS_BUT_ROWS, value: unknown): RowProblem[] =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => ({ path: path as Place, message }));
+
+/** Validates a row once; rows are never mutated. */
+export function rowProblems(row: object): readonly RowProblem[] {
+  const problems = knownRows.get(row) ?? problemsBy(PROJECT, row);
+  knownRows.set(row, problems);
+  return problems;
+}
+
+const LISTS = ['completed', 'subcontracted'] as const;
+
+/** All problems of the projects document. Only rows that have changed are validated again. */
+export function problemsOfProjects(projects: Projects): RowProblem[] {
+  const inRows = projects.periods.flatMap((period, at) =>
+    LISTS.flatMap((list) =>
+      period[list].flatMap((row, index) =>
+        rowProblems(row).map(({ path, message }) => ({ path: ['periods', at, list, index, ...path], message })),
+      ),
+    ),
+  );
+  return [...inRows, ...problemsBy(PROJECTS_BUT_ROWS, projects)];
 }
 
 const found = (document: DocumentName, body: object): ContentProblem[] =>

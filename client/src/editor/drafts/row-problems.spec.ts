@@ -1,7 +1,7 @@
 import { problemsOf } from '#shared/content/documents';
 import type { Project, Projects } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { problemsOfProjects } from './row-problems.ts';
+import { problemsOfProjects } from './problems.ts';
 
 const withRow = (row: Partial<Record<keyof Project, unknown>>): Projects => {
   const [first, ...others] = SAMPLE.projects.periods;

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { definitionOf, metaOf, unwrapped, variantsOf } from '#shared/content/fields/schema-walk';
+import { namedBy } from '#shared/content/entries';
+import { definitionOf, metaOf, schemaAt, unwrapped, variantsOf } from '#shared/content/fields/schema-walk';
+import { isObject } from '#shared/content/same';
+import { nameIn } from '#shared/content/summary';
+import { type Spot, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
 
 export type Kind = 'text' | 'number' | 'switch' | 'choice' | 'choices' | 'picture' | 'list' | 'group';
 
@@ -48,4 +53,23 @@ export const mostOf = (schema: z.ZodType): number | undefined =>
 export function choicesOf(schema: z.ZodType): string[] {
   const { entries, element } = definitionOf(unwrapped(schema));
   return entries ? Object.values(entries) : element ? choicesOf(element) : [];
+}
+
+/** The name of an entry, or the value in its step if the entry is gone or has no name. */
+function entryName(spot: Spot, value: string): string {
+  const entry = valueAt(useDrafts.getState().content, spot);
+  const name = isObject(entry) ? nameIn(entry) : undefined;
+  return typeof name === 'string' && name ? name : value;
+}
+
+/** The titles along a content path: `Company › Telephone numbers › 1 › Number`. */
+export function trailOf({ document, path }: Spot): string {
+  const steps = path.map((step, at) => {
+    const named = namedBy(step);
+    if (named) return entryName({ document, path: path.slice(0, at + 1) }, named.value);
+    const schema = schemaAt(document, path.slice(0, at + 1));
+    return typeof step === 'number' ? String(step + 1) : ((schema && metaOf(schema)?.title) ?? '');
+  });
+  const root = schemaAt(document, []);
+  return [(root && metaOf(root)?.title) ?? document, ...steps].filter(Boolean).join(' › ');
 }

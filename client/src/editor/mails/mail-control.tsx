@@ -13,7 +13,7 @@ import { TEXTS } from '../editor-texts.ts';
 import { Foldable } from '../fields/controls/foldable.tsx';
 import { GroupFields } from '../fields/controls/group-control.tsx';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
-import { useWork } from '../publishing/use-work.ts';
+import { useWork } from '../publishing/work-dialog.tsx';
 import { exampleMail, kindAt } from './mail-filling.ts';
 import styles from './mails.module.css';
 

@@ -1,4 +1,4 @@
-import { readPoint } from './read-point.ts';
+import { readPoint } from './point-tools.tsx';
 
 const GERONA = { latitude: 15.6069, longitude: 120.5986 };
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { idAt, usePageAddresses } from './page-addresses.ts';
+import { periodPathNow, usePeriodNames } from './period-names.ts';
 
 /**
  * Navigates when the address of the service or own page shown changes in the draft, and to the redirect target for its visitors when it is
@@ -20,4 +21,14 @@ export function useFollowedPage(): void {
     const now = paths.get(id) ?? left.get(id) ?? PATHS.home;
     if (now !== pathname) void navigate(now, { replace: true, state: { stays: true } });
   }, [pathname, paths, left, navigate]);
+}
+
+/** Navigates when the years of the period shown, and so its address, change in the draft. */
+export function useFollowedPeriod(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const now = usePeriodNames((names) => periodPathNow(pathname, names));
+  useLayoutEffect(() => {
+    if (now !== pathname) void navigate(now, { replace: true, state: { stays: true } });
+  }, [pathname, now, navigate]);
 }

@@ -6,7 +6,7 @@ import { type Conflict, conflictKey, isMove } from '../drafts/change.ts';
 import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
 import { isLost } from '../drafts/renewed-conflicts.ts';
 import { saveNow } from '../drafts/saving/saving.ts';
-import { trailOf } from '../fields/spot-schema.ts';
+import { trailOf } from '../fields/schema-kind.ts';
 import { isMe } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';

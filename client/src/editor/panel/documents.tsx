@@ -1,13 +1,13 @@
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
-import { metaOf } from '#shared/content/fields/schema-walk';
+import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
 import type { z } from 'zod';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { ContentField } from '../fields/content-field.tsx';
 import { Foldable } from '../fields/controls/foldable.tsx';
 import { fieldsOf, type Kind, kindOf, titleOf } from '../fields/schema-kind.ts';
 import { usePanel } from './panel-store.ts';
-import { Part } from './part.tsx';
 
 const NONE = '';
 
@@ -34,6 +34,11 @@ export function Documents() {
 }
 
 const FOLDS_ITSELF: Kind[] = ['list', 'group', 'picture'];
+
+export function Part({ spot, open }: { spot: Spot; open?: boolean }) {
+  const schema = schemaAt(spot.document, spot.path);
+  return schema && <ContentField spot={spot} schema={schema} open={open} />;
+}
 
 /** A field, folded to one line with its value. */
 function Field({ spot, schema }: { spot: Spot; schema: z.ZodType }) {

@@ -6,7 +6,7 @@ import { Alert } from '../../components/form/alert.tsx';
 import { sizeText } from '../../components/form/size-text.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving/saving.ts';
-import { useWork } from '../publishing/use-work.ts';
+import { useWork } from '../publishing/work-dialog.tsx';
 import styles from './pictures.module.css';
 
 const counted = (pictures: LibraryPicture[]) => {

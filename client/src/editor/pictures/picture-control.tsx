@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isObject } from '#shared/content/same';
+import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { TextField } from '../../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
@@ -9,10 +10,11 @@ import { isNullable } from '../fields/schema-kind.ts';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import { fieldsOf } from '../fields/schema-kind.ts';
 import type { Chosen } from '../../picture-library/choices.ts';
+import { type Spot, valueAt } from '../drafts/change.ts';
+import { placeholdersFilled } from '../fields/placeholders.tsx';
 import { picturesOf } from '../page/show-drafts.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { LibraryDialog } from './library-dialog.tsx';
-import { proposedDescription } from './proposed-description.ts';
 
 interface Use {
   /** The id of the list entry, such as a slide. */
@@ -23,6 +25,46 @@ interface Use {
 }
 
 const useOf = (value: unknown): Use | undefined => (isObject(value) ? (value as unknown as Use) : undefined);
+
+/** File names given by cameras, phones and other programs. */
+const BY_MACHINE =
+  /^(img|dscn?|dscf|pxl|mvi|p|photo|image|picture|pic|file|scan|screenshot|untitled|whatsapp|fb|received|viber)\b/i;
+
+/** A file name as words; empty for a generated name. */
+function wordsOf(name: string): string {
+  const words = name
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/[_\-.]+/g, ' ')
+    .replace(/\b[0-9a-f]{8,}\b|\b\d+\b|[()]/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length < 4 || BY_MACHINE.test(words) ? '' : words;
+}
+
+/** The owner of the picture: a project with its location, a service, a license. */
+function ownerOf(spot: Spot): string {
+  const { content } = useDrafts.getState();
+  for (let length = spot.path.length - 1; length > 0; length--) {
+    const record = valueAt(content, { ...spot, path: spot.path.slice(0, length) });
+    if (!isObject(record) || !('picture' in record || 'scan' in record)) continue;
+    const name = nameIn({ ...record, alt: undefined, caption: undefined });
+    if (typeof name === 'string') return [name, record.location].filter(Boolean).join(', ');
+  }
+  return '';
+}
+
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const MOST = 300;
+
+/** A first description from the file's name and the picture's owner; empty if there is neither. */
+function proposedDescription(fileName: string, spot: Spot, label: string): string {
+  const words = wordsOf(fileName);
+  if (spot.document === 'firm') return `${label} of ${placeholdersFilled('{firm}')}`;
+  const owner = ownerOf(spot);
+  const isSaid = words.toLowerCase().includes(owner.toLowerCase()) || owner === '';
+  return begun([words, isSaid ? '' : owner].filter(Boolean).join(': ')).slice(0, MOST);
+}
 
 function usePicture(props: ControlProps) {
   const { value, error, set, label, hint } = useSpot(props);

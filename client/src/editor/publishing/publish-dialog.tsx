@@ -4,7 +4,7 @@ import type { ContentProblem } from '#shared/content/documents';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { problemKey } from '../drafts/problems.ts';
-import { trailOf } from '../fields/spot-schema.ts';
+import { trailOf } from '../fields/schema-kind.ts';
 import { reveal } from '../panel/panel-store.ts';
 import { isMe, peopleText } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';

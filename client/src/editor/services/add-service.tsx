@@ -12,8 +12,7 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { useTyped } from '../drafts/saving/typing.ts';
 import { CHOICES } from '../editor-texts.ts';
 import { LibraryDialog } from '../pictures/library-dialog.tsx';
-import { addressFor, addService, type NewService, pictureFor, problemsOf } from './new-service.ts';
-import { MENUS } from './service-list.ts';
+import { addressFor, addService, MENUS, type NewService, pictureFor, problemsOf } from './service-list.ts';
 import styles from './services.module.css';
 
 interface ChosenPictureProps {

@@ -1,7 +1,6 @@
 import type { Spot } from '../drafts/change.ts';
 import { cellText } from './cells/cell-text.ts';
 import { type Column, COLUMNS } from './cells/columns.ts';
-import { fromTsv, toTsv } from './cells/tsv.ts';
 import { type AssumedDates, assumedDates, orderIn, otherOrder, stillAsRead } from './read-dates.ts';
 import { MOST_ROWS, newRowIds } from './row-actions.ts';
 import { filled, pasted, type Range, unreadIn, type Written, written } from './rows.ts';
@@ -93,6 +92,33 @@ function turnDates(period: string, spot: Spot, dates: AssumedDates): AssumedDate
   if (cells.length === 0) return undefined;
   write(period, spot, cells, order);
   return { ...dates, order };
+}
+
+const QUOTED = /["\t\r\n]/;
+
+const cellOf = (text: string) => (QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Formats rows as spreadsheets put them on the clipboard. */
+export const toTsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map(cellOf).join('\t')).join('\r\n');
+
+/** A cell with its separator: quoted as a whole, or up to the next tab or line break. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
+
+/** Parses rows from the clipboard. A trailing line break does not start a row. */
+export function fromTsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < text.length) {
+    const from = CELL.lastIndex;
+    const [, quoted, plain, end] = CELL.exec(text) ?? [undefined, undefined, text.slice(from), ''];
+    rows.at(-1)!.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
+    else if (CELL.lastIndex >= text.length) rows.at(-1)!.push('');
+  }
+  if (rows.at(-1)!.length === 0) rows.pop();
+  return rows;
 }
 
 /** The actions on the cells of a list. Each change is one Undo step. */

@@ -1,9 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Content } from '#shared/content/documents';
 import { Button } from '../../components/button/button.tsx';
 import { loadCode } from '../../api/load-code.ts';
 import { logFailure } from '../../api/log.ts';
+import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { useToasts } from '../../stores/toast.ts';
+import { numbered, type Spot } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { type ControlProps, useSpot } from '../fields/use-spot.ts';
+import { yearsAt } from '../page/period-names.ts';
 import styles from './project-tools.module.css';
 import { closeOverlay, type List, openOver, PROJECT_TEXTS, useOpened } from './sheet-store.ts';
 
@@ -38,7 +44,7 @@ interface ButtonsProps {
 }
 
 /** Buttons to add a project and to open the sheet. */
-export function ProjectButtons({ period, list = 'completed', quiet = false }: ButtonsProps) {
+function ProjectButtons({ period, list = 'completed', quiet = false }: ButtonsProps) {
   const watched = { onPointerEnter: preload, onFocus: preload };
   return (
     <>
@@ -76,4 +82,25 @@ function ProjectTools({ period }: { period: string }) {
 export function showProjectTools(): () => void {
   useEditedContent.setState({ projectTools: (period) => <ProjectTools period={period} /> });
   return () => useEditedContent.setState({ projectTools: undefined });
+}
+
+/** The years that the page shows, which differ from the draft's while those are typed. */
+const yearsOf = (spot: Spot) => (content: Content | undefined) =>
+  content && yearsAt(content, Number(numbered(content, spot).path[1]));
+
+/** Buttons for a list of projects, in place of its form in the panel. */
+export function SheetControl(props: ControlProps) {
+  const { value, label, error, hint } = useSpot(props);
+  const period = useDrafts(({ content }) => yearsOf(props.spot)(content));
+  const { ids } = useFieldIds({ error, hint });
+  const list = props.spot.path.at(-1) as List;
+  return (
+    <section className={styles.control} aria-label={label}>
+      <h4>
+        {label} ({Array.isArray(value) ? value.length : 0})
+      </h4>
+      <FieldNotes error={error} hint={hint} ids={ids} />
+      <ProjectButtons period={String(period)} list={list} quiet />
+    </section>
+  );
 }

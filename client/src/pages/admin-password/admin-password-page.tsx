@@ -14,8 +14,7 @@ import { Link } from '../../components/link/link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { ChooseForm } from './choose-form.tsx';
-import { useCall } from './use-call.ts';
+import { ChooseForm, useCall } from './choose-form.tsx';
 import styles from './admin-password-page.module.css';
 
 /** Requests a password reset. The response is the same for every email address. */

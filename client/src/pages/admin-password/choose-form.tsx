@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import { PASSWORD_HINT } from '#shared/accounts/account';
+import { useCallback, useState } from 'react';
+import { PASSWORD_HINT, tooManyTries } from '#shared/accounts/account';
 import type { ChosenPassword, PasswordLink, PasswordLinkKind } from '#shared/accounts/contract';
 import { CHOICE_RULES, LINK_MESSAGES } from '#shared/accounts/password-link';
 import { PATHS } from '#shared/catalogue';
+import { ApiError, failureText } from '../../api/http.ts';
+import { logFailure } from '../../api/log.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Alert } from '../../components/form/alert.tsx';
@@ -12,7 +14,6 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { choosePassword } from '../../api/password-link.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
 import { useStrength } from '../../components/new-password/use-strength.ts';
-import { useCall } from './use-call.ts';
 import styles from './admin-password-page.module.css';
 
 interface ChooseFormProps {
@@ -67,6 +68,27 @@ function Done() {
       <LinkButton to={PATHS.adminLogin}>Sign in</LinkButton>
     </>
   );
+}
+
+const TOO_MANY = 429;
+
+/** Keeps the error message of a failed call: the server's, or `fallback`. */
+export function useCall(fallback: string) {
+  const [failure, setFailure] = useState<string>();
+  const call = useCallback(
+    async (work: () => Promise<void>) => {
+      setFailure(undefined);
+      try {
+        await work();
+      } catch (error) {
+        logFailure(fallback, error);
+        const isTooMany = error instanceof ApiError && error.status === TOO_MANY;
+        setFailure(isTooMany ? tooManyTries(error.retryAfter) : failureText(error, fallback));
+      }
+    },
+    [fallback],
+  );
+  return { call, failure };
 }
 
 type Choice = Required<Omit<ChosenPassword, 'token'>>;

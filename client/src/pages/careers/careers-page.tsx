@@ -1,17 +1,51 @@
 import { useEffect, useState } from 'react';
+import { jobPath, PATHS } from '#shared/catalogue';
+import { mailboxOf } from '#shared/content/addresses/site';
+import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { JobCard } from '../../components/job/job-card.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
-import { NoScript } from '../../components/list-or/no-script-list.tsx';
+import { NoScript, NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { useServedRows } from '../../content/content-context.tsx';
+import { useFirm, useServedRows } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import { useJobs } from '../../stores/rows.ts';
-import { NoOpenings } from './no-openings.tsx';
-import { JobsInHtml } from './jobs-in-html.tsx';
 import styles from './careers-page.module.css';
+
+/** Invites resumes while no position is open. */
+function NoOpenings() {
+  const { address, department } = mailboxOf(useFirm(), 'application');
+  return (
+    <div className={styles.invitation}>
+      <p>You can still send us your resume. Tell us which position you are looking for.</p>
+      <LinkButton to={PATHS.apply}>Send your resume</LinkButton>
+      <p>
+        Questions? {department}: <a href={`mailto:${address}`}>{address}</a>
+      </p>
+    </div>
+  );
+}
+
+export function JobsInHtml() {
+  const { jobs = [] } = useServedRows();
+  return (
+    <>
+      <NoScriptList rows={jobs} empty={MESSAGES.careers.empty}>
+        {({ _id, title, position, location, closesOn }) => (
+          <>
+            <a href={jobPath(_id)}>{title}</a>
+            <p>{`${position}, ${location}`}</p>
+            {closesOn && <p>{MESSAGES.careers.openUntil(longDate(closesOn))}</p>}
+          </>
+        )}
+      </NoScriptList>
+      {jobs.length === 0 && <NoOpenings />}
+    </>
+  );
+}
 
 export function CareersPage() {
   const { description } = usePageData().page;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ServedRows } from '#shared/content/site/page-data';
 import { ContentProvider } from '../../content/content-context.tsx';
 import { SAMPLE_PAGES, SAMPLE_SITE } from '../../testing/content/sample-site.ts';
-import { JobsInHtml } from './jobs-in-html.tsx';
+import { JobsInHtml } from './careers-page.tsx';
 
 const WELDER = {
   _id: 'w-1',

@@ -8,8 +8,7 @@ import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './credentials-page.module.css';
-import { factsOf, validityOf } from '../../components/credentials/facts.ts';
-import { useToday } from '../../components/credentials/use-today.ts';
+import { factsOf, useToday, validityOf } from '../../components/credentials/facts.ts';
 
 const SIZES = '(max-width: 36rem) 100vw, (max-width: 64rem) 50vw, 18rem';
 

@@ -1,4 +1,4 @@
-import { meetingText, officeTime } from './meeting-time.ts';
+import { meetingText, officeTime } from './quote-page.tsx';
 
 describe('the text of a meeting', () => {
   it.each([

@@ -1,15 +1,80 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { ServiceInquiry } from '#shared/contract';
+import { INQUIRY_FORM, RENTAL_LINE } from '#shared/forms/inquiry';
+import { DELIVERY_OPTIONS, type DeliveryOption } from '#shared/forms/options';
+import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { TextareaField, TextField } from '../../components/form/controls.tsx';
+import { FieldPair } from '../../components/form/form.tsx';
+import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { Columns } from '../../components/page/columns.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useFormParts } from '../../components/public-form/parts/use-part.ts';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
+import { ServiceField } from '../../components/public-form/service-field.tsx';
+import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { ServiceHead } from '../../components/service/service-head.tsx';
-import { ServiceLinks } from '../../components/service/service-links.tsx';
-import { ServiceStory } from '../../components/service/service-story.tsx';
+import { ServiceLinks, ServiceStory } from '../../components/service/service-story.tsx';
 import { rentalLinks } from '../../components/service/supply-links.ts';
 import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
-import { InquiryForm } from './inquiry-form.tsx';
+import styles from './inquiry-form.module.css';
+
+const DELIVER: DeliveryOption = 'Deliver';
+
+function useInquiryForm(service?: string) {
+  const rental = useRental();
+  const presets = useMemo(() => ({ service, description: rental && RENTAL_LINE + rental }), [service, rental]);
+  const { form, ...inquiry } = usePublicForm<ServiceInquiry>({
+    name: 'inquiry',
+    record: INQUIRY_FORM,
+    presets,
+    keeps: 'service',
+  });
+  const toDeliver = useStore(form.store, ({ values }) => values.deliveryOption) === DELIVER;
+  return { ...inquiry, form, toDeliver };
+}
+
+/** The rental that the visitor comes from, passed in the query by its card's link. */
+function useRental(): string | undefined {
+  const about = new URLSearchParams(useLocation().search).get('about');
+  return about?.replace(/\s+/g, ' ').trim().slice(0, LIMITS.vehicleName);
+}
+
+function InquiryForm({ preset }: { preset?: string }) {
+  const { form, field, toDeliver, state } = useInquiryForm(preset);
+  const Tool = useFormParts()?.Materials;
+  return (
+    <PublicForm about={preset} {...state}>
+      <TextField {...field('name')} autoComplete="name" />
+      <FieldPair>
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField
+          {...field('contact')}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          hint="Your phone number, such as 0917 123 4567."
+        />
+      </FieldPair>
+      <ServiceField {...field('service')} group="inquiry" preset={preset} />
+      <TextareaField {...field('description')} hint="What you need, how much and when." />
+      <div className={styles.tool}>{Tool && <Tool form={form} />}</div>
+      <RadioGroup {...field('deliveryOption')} options={DELIVERY_OPTIONS} />
+      {toDeliver && (
+        <TextField
+          {...field('deliveryLocation')}
+          autoComplete="street-address"
+          hint="If you leave it empty, our office will call for the address."
+        />
+      )}
+    </PublicForm>
+  );
+}
 
 /** /services, and a page per material: its description and the form with the material preset. */
 export function InquiryPage() {

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ApiErrors } from '#server/http/api-docs.decorators';
 import { ClientAddress } from '#server/http/limits/client-address';
 import { LimitSignIns } from '#server/http/limits/refused-posts.interceptor';
 import { LoginResultDto } from '../../auth.dto.ts';

@@ -9,7 +9,7 @@ import type {
 } from '#shared/accounts/two-factor-contract';
 import { ERRORS } from '#shared/error-messages';
 import { Field } from '#server/http/body/decorators/field.decorator';
-import { OptionalKey } from '#server/http/body/decorators/optional-key.decorator';
+import { OptionalKey } from '#server/http/body/decorators/key.decorators';
 
 const STEP = 'y2mJ1p0GmE6Y0c2fJ8oR4aV7wQ9xL3nB5kD1sT6hUzE';
 

@@ -2,12 +2,11 @@ import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { Recorded } from '#server/auth/activity/recorded.decorator';
-import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ApiErrors } from '#server/http/api-docs.decorators';
 import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 import { Roles } from '#server/auth/roles.decorator';
-import { CurrentSession } from '#server/auth/sessions/current-session.decorator';
-import type { SignedIn } from '#server/auth/sessions/signed-in';
+import { CurrentSession, type SignedIn } from '#server/auth/sessions/signed-in';
 
 @ApiTags('meetings')
 @ApiBearerAuth()

@@ -4,7 +4,7 @@ import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { Public } from '#server/auth/public.decorator';
-import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ApiErrors } from '#server/http/api-docs.decorators';
 import { ClientAddress } from '#server/http/limits/client-address';
 import { CALENDAR_TYPE } from '#server/submissions/calendar/calendar';
 import { CalendarFeedService } from './calendar-feed.service.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ApiErrors } from '#server/http/api-docs.decorators';
 import { FiguresDto, FiguresRequestDto } from './reports.dto.ts';
 import { ReportsService } from './reports.service.ts';
 import { OwnKinds } from '#server/auth/own-kinds.decorator';

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { PageLimit } from '#server/http/body/decorators/page-limit.decorator';
+import { PageLimit } from '#server/http/body/decorators/key.decorators';
 
 const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
 /** Counts stop at 1,000. */

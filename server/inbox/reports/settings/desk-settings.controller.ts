@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ApiErrors } from '#server/http/api-docs.decorators';
 import { DeskSettingsChangeDto, DeskSettingsDto } from './desk-settings.dto.ts';
 import { DeskSettingsService } from './desk-settings.service.ts';
 import { Roles } from '#server/auth/roles.decorator';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { DeskSettings } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { OptionalKey } from '#server/http/body/decorators/optional-key.decorator';
+import { OptionalKey } from '#server/http/body/decorators/key.decorators';
 
 const Choice = () =>
   OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.deskMail), { type: Boolean, example: false });

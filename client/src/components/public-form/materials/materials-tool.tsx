@@ -10,10 +10,9 @@ import { TextField } from '../../form/controls.tsx';
 import type { RuledForm } from '../../form/form-state.ts';
 import { FieldPair } from '../../form/form.tsx';
 import { MaterialRows } from './material-rows.tsx';
-import { numberText } from './numbers.ts';
 import { lengthProblem, linesOf, type MaterialRequest, problemOf, type Row, withLines } from './request.ts';
 import { VolumeFields } from './volume-fields.tsx';
-import type { Volume } from './volume.ts';
+import { numberText, type Volume } from './volume.ts';
 import styles from './materials.module.css';
 
 const blankRow = (id: number, material = ''): Row => ({ id, material, quantity: '', unit: 'm³' });

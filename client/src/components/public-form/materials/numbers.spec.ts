@@ -1,4 +1,4 @@
-import { numberText, readNumber } from './numbers.ts';
+import { numberText, readNumber } from './volume.ts';
 
 it.each([
   ['12', 12],

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits';
-import { numberText, readNumber } from './numbers.ts';
+import { numberText, readNumber } from './volume.ts';
 
 export const UNITS = ['m³', 'truckloads', 'tons', 'bags'] as const;
 export type Unit = (typeof UNITS)[number];

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { SelectField, TextField } from '../../form/controls.tsx';
 import styles from './materials.module.css';
-import { numberText } from './numbers.ts';
-import { NO_SIZE, SIDE_UNITS, type Size, THICKNESS_UNITS, type Volume, volumeOf } from './volume.ts';
+import { NO_SIZE, numberText, SIDE_UNITS, type Size, THICKNESS_UNITS, type Volume, volumeOf } from './volume.ts';
 
 const LABELS: Record<keyof Size, string> = {
   length: 'Length',

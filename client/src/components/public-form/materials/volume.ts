@@ -1,5 +1,3 @@
-import { numberText, readNumber } from './numbers.ts';
-
 /** Length of each unit in metres. */
 const METRES = { m: 1, ft: 0.3048, cm: 0.01, mm: 0.001, in: 0.0254 } as const;
 
@@ -39,6 +37,22 @@ const CENT = 100;
 const MOST_WASTE = 100;
 
 const rounded = (value: number) => Math.round(value * CENT) / CENT;
+
+/** `1,200`, `1,200.5`: commas group three digits, as in the Philippines. */
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+const DECIMAL = /^\d+([.,]\d+)?$|^[.,]\d+$/;
+
+/** Parses a non-negative number with a decimal point or comma; undefined for anything else. */
+export function readNumber(text: string): number | undefined {
+  const typed = text.replace(/\s/g, '');
+  if (!GROUPED.test(typed) && !DECIMAL.test(typed)) return undefined;
+  return Number(GROUPED.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.'));
+}
+
+const TEXT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Formats a number with at most two decimals. */
+export const numberText = (value: number): string => TEXT.format(value);
 
 /** Parses a positive number; undefined for anything else. */
 function above(text: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { Project } from '#shared/content/documents/projects';
-import { rowProblems } from '../../drafts/row-problems.ts';
+import { rowProblems } from '../../drafts/problems.ts';
 import type { Column } from './columns.ts';
 
 /** The problems of a row, by column key. */

@@ -1,7 +1,7 @@
 import { type Read, readCell, shownText, textOf } from './cell-text.ts';
 import { type Column, COLUMNS } from './columns.ts';
 import { orderOf, readDate } from './dates.ts';
-import { fromTsv, toTsv } from './tsv.ts';
+import { fromTsv, toTsv } from '../cell-actions.ts';
 
 const columnOf = (title: string): Column => COLUMNS.find((column) => column.title === title)!;
 const read = (title: string, text: string): Read => readCell(columnOf(title), text, 'month first');

@@ -7,11 +7,10 @@ import type { List } from '../sheet-store.ts';
 import { useKinds } from '../../fields/kinds.ts';
 import { mostRowsOf, type PeriodRows, takeByPeriod } from './by-period.ts';
 import { withIds } from './checked-rows.ts';
-import { Choice } from './choice.tsx';
 import { ColumnMatching, DatesOfFile } from './column-matching.tsx';
 import { Doubles } from './doubles.tsx';
 import type { Table } from './read-file.ts';
-import { InvalidRows } from './invalid-rows.tsx';
+import { Choice, InvalidRows } from './invalid-rows.tsx';
 import { type ImportTarget, type Preview, usePreview } from './use-preview.ts';
 import styles from '../sheet.module.css';
 

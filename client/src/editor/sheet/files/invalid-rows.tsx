@@ -1,12 +1,28 @@
 import { Button } from '#client/components/button/button.tsx';
 import styles from '../sheet.module.css';
-import { Choice } from './choice.tsx';
 import { saveRows } from './export.ts';
 import type { Table } from './read-file.ts';
 import type { Preview } from './use-preview.ts';
 
 /** The most rows that are listed; the CSV file has all of them. */
 const MOST_NAMED = 100;
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** A radio button. */
+export function Choice({ name, label, checked, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}
 
 /** Invalid rows with their reasons, and the choice to leave them out or to import them. */
 export function InvalidRows({ table, preview }: { table: Table; preview: Preview }) {

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react';
 import { COLUMNS } from '../cells/columns.ts';
 import type { AssumedDates } from '../read-dates.ts';
 import { MOST_ROWS } from '../row-actions.ts';
@@ -5,7 +6,7 @@ import type { Range } from '../rows.ts';
 import { cursorAt } from './cursor.ts';
 import { type GridState, NO_ROOM } from './use-grid-state.ts';
 
-export const rowsText = ({ top, bottom }: Range) => (bottom > top ? `${bottom - top + 1} rows` : '1 row');
+const rowsText = ({ top, bottom }: Range) => (bottom > top ? `${bottom - top + 1} rows` : '1 row');
 
 /** Commands of buttons and keys: for whole rows, Undo and Redo, and the selection. */
 export function gridCommands({ actions, count, cursor, range, setCursor, takeFocus, tell }: GridState) {
@@ -46,3 +47,33 @@ export function gridCommands({ actions, count, cursor, range, setCursor, takeFoc
 }
 
 export type GridCommands = ReturnType<typeof gridCommands>;
+
+function pastedText({ place, leftOut }: NonNullable<ReturnType<GridState['actions']['paste']>>): string {
+  const byHeadings = leftOut ? ' by their headings' : '';
+  const names = (leftOut ?? []).map((heading) => `“${heading.trim()}”`).join(', ');
+  const without = names && ` These columns were left out: ${names}.`;
+  return `${rowsText(place)} pasted${byHeadings}.${without}`;
+}
+
+export function clipboardHandlers({ actions, count, range, setCursor, tell }: GridState) {
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', actions.copy({ ...range, bottom: Math.min(range.bottom, count - 1) }));
+    tell(`${rowsText(range)} copied.`);
+  };
+  const onCut = (event: ClipboardEvent) => {
+    onCopy(event);
+    actions.clear(range);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
+    const done = actions.paste(text, range);
+    if (!done) return tell(NO_ROOM);
+    const { top, bottom, left, right } = done.place;
+    setCursor({ row: top, column: left, anchorRow: bottom, anchorColumn: right });
+    tell(pastedText(done), done.dates);
+  };
+  return { onCopy, onCut, onPaste };
+}

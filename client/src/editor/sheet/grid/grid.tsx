@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Project } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
 import { MOST_ROWS } from '../row-actions.ts';
@@ -6,9 +6,7 @@ import type { SheetActions } from '../use-sheet.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { GridRow, problemIn, ROW_HEIGHT } from './grid-row.tsx';
 import { StatusLine, type Tell, useStatusLine } from './status-line.tsx';
-import { useWindow } from './use-window.ts';
-import { clipboardHandlers } from './clipboard.ts';
-import { gridCommands } from './grid-commands.ts';
+import { clipboardHandlers, gridCommands } from './grid-commands.ts';
 import { keyHandler } from './keys.ts';
 import { pointerHandlers } from './pointer.ts';
 import { useCellEditing } from './use-cell-editing.ts';
@@ -22,6 +20,25 @@ interface GridProps {
   actions: SheetActions;
   start: number;
   onPicture: (row: number) => void;
+}
+
+/** Extra rows rendered above and below those in view. */
+const SPARE = 8;
+
+const shownRows = () => Math.ceil(innerHeight / ROW_HEIGHT);
+
+/** The range of rows to render. */
+function useWindow(grid: RefObject<HTMLElement | null>, count: number) {
+  const [first, setFirst] = useState(0);
+  const [shown, setShown] = useState(shownRows);
+  useEffect(() => {
+    const measure = () => setShown(shownRows());
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  const page = Math.max(1, Math.floor(shown / 2));
+  const onScroll = () => setFirst(Math.floor(grid.current!.scrollTop / ROW_HEIGHT));
+  return { from: Math.max(0, first - SPARE), to: Math.min(count - 1, first + shown + SPARE), page, onScroll };
 }
 
 /** For the buttons above the grid. */

@@ -4,8 +4,7 @@ import { jobPage, NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages
 import type { Job } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '#client/components/button/link-button.tsx';
-import { JobDetails } from '#client/components/job/job-details.tsx';
-import { Permalink } from '#client/components/job/permalink.tsx';
+import { JobDetails, Permalink } from '#client/components/job/job-details.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { ListOr } from '#client/components/list-or/list-or.tsx';
 import { Page } from '#client/components/page/page.tsx';

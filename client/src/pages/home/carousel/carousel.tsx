@@ -1,8 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ShownPicture } from '#shared/content/pictures/picture';
 import { LIMITS } from '#shared/limits';
-import { Picture } from '#client/components/picture/picture.tsx';
-import { placeholder } from '#client/components/picture/placeholder.ts';
+import { Picture, placeholder } from '#client/components/picture/picture.tsx';
 import { useEditedContent } from '#client/content/edited-content.ts';
 import { usePageData } from '#client/content/page-context.tsx';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';

@@ -24,3 +24,8 @@ export const TakesMany = () => SetMetadata(JSON_LIMITS, INBOX_LIMITS.bulkJson);
 
 /** For admin routes whose body is a document of the content, or a part of one. */
 export const TakesContent = () => SetMetadata(JSON_LIMITS, LIMITS.contentJson);
+
+export const READS_OWN_BODY = 'readsOwnBody';
+
+/** For a route whose own interceptor reads the body. All other routes accept only JSON. */
+export const ReadsOwnBody = () => SetMetadata(READS_OWN_BODY, true);

@@ -1,0 +1,61 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+import { ISO_DATE } from '#shared/listings/row-rules';
+
+type ProblemOf = (value: unknown) => string | undefined;
+
+/** `problemOf` returns the sentence for an invalid value. */
+export function hasNoProblem(problemOf: ProblemOf): PropertyDecorator {
+  const problem = (args?: ValidationArguments) => problemOf(args?.value);
+  return ValidateBy({
+    name: 'checked',
+    validator: {
+      validate: (_value, args) => problem(args) === undefined,
+      defaultMessage: (args) => problem(args) ?? '',
+    },
+  });
+}
+
+/** A key of a body that is not a text field of a form. */
+export const Checked = (problemOf: ProblemOf, schema: ApiPropertyOptions): PropertyDecorator =>
+  applyDecorators(hasNoProblem(problemOf), ApiProperty(schema));
+
+/** A key that may be absent but not null: a query parameter, or a field of a PATCH. */
+export function OptionalKey(
+  problemOf: (value: unknown) => string | undefined,
+  schema: ApiPropertyOptions,
+): PropertyDecorator {
+  return applyDecorators(
+    ValidateIf((_object, value) => value !== undefined),
+    hasNoProblem(problemOf),
+    ApiPropertyOptional(schema),
+  );
+}
+
+/** An optional day such as `2026-11-01`. */
+export const DayKey = (sentence: string, example: string) =>
+  OptionalKey((value) => (typeof value === 'string' && ISO_DATE.test(value) ? undefined : sentence), {
+    type: String,
+    format: 'date',
+    example,
+  });
+
+/** Maximum number of rows on a page of a list. */
+export function PageLimit(
+  { default: defaultLimit, max }: { default: number; max: number },
+  sentence: string,
+): PropertyDecorator {
+  const isInPage = (limit: unknown) => Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= max;
+  return applyDecorators(
+    Transform(({ value }) => (/^\d{1,4}$/.test(value as string) ? Number(value) : (value as unknown))),
+    OptionalKey((value) => (isInPage(value) ? undefined : sentence), {
+      type: 'integer',
+      minimum: 1,
+      maximum: max,
+      default: defaultLimit,
+      example: defaultLimit,
+    }),
+  );
+}
