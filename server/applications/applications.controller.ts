@@ -1,7 +1,7 @@
 import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { APPLICATION_FORM } from '#shared/forms/application';
-import { Public } from '../auth/public.decorator.ts';
+import { Public } from '../auth/roles.decorator.ts';
 import { ApiErrors } from '../http/api-docs.decorators.ts';
 import { ReadsOwnBody } from '../http/body/decorators/json-body.decorators.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form/form-call.decorator.ts';

@@ -6,8 +6,7 @@ import type { Role } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../http/errors/problem.ts';
-import { IS_PUBLIC } from './public.decorator.ts';
-import { ALLOWED_ROLES, WITHOUT_TWO_FACTOR } from './roles.decorator.ts';
+import { ALLOWED_ROLES, IS_PUBLIC, WITHOUT_TWO_FACTOR } from './roles.decorator.ts';
 import { isSecondKeyDue } from './two-factor/second-keys.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
 

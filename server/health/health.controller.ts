@@ -4,7 +4,7 @@ import { HealthCheck, HealthCheckService, type HealthCheckResult, HealthIndicato
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Public } from '../auth/public.decorator.ts';
+import { Public } from '../auth/roles.decorator.ts';
 import { ApiErrors } from '../http/api-docs.decorators.ts';
 import { HealthDto } from './health.dto.ts';
 import { Readiness } from './readiness.ts';

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { QUOTE_FORM } from '#shared/forms/quote';
-import { Public } from '../auth/public.decorator.ts';
+import { Public } from '../auth/roles.decorator.ts';
 import { ApiErrors } from '../http/api-docs.decorators.ts';
 import { LimitSmallForm } from '../http/limits/refused-posts.interceptor.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form/form-call.decorator.ts';

@@ -2,13 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../auth/activity/recorded.decorator.ts';
-import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors, ApiId, ApiIfMatch, IfMatch } from '../http/api-docs.decorators.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
 import { CachedInMemory } from '../http/cache/cached-list.interceptor.ts';
 import { RentalDto, RentalInputDto } from './rental.dto.ts';
 import { RentalsService } from './rentals.service.ts';
-import { Roles } from '../auth/roles.decorator.ts';
+import { Public, Roles } from '../auth/roles.decorator.ts';
 
 @ApiTags('rentals')
 @Roles('editor')

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { BrowserCookie, ReadBrowserCookie } from '../../auth/known-browsers/browser-cookie.ts';
-import { Public } from '../../auth/public.decorator.ts';
+import { Public } from '../../auth/roles.decorator.ts';
 import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { ClientAddress } from '../../http/limits/client-address.ts';
 import { LimitPasswordLinks } from '../../http/limits/refused-posts.interceptor.ts';

@@ -2,7 +2,7 @@ import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Registry } from 'prom-client';
 import { METRICS_ENDPOINT } from '#shared/endpoints';
-import { Public } from '../../auth/public.decorator.ts';
+import { Public } from '../../auth/roles.decorator.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { MetricsTokenGuard } from './metrics-token.guard.ts';
 

@@ -6,8 +6,7 @@ import { TakesMany } from '../../http/body/decorators/json-body.decorators.ts';
 import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { BulkChangeDto, ChangedSubmissionsDto, DeletedSubmissionsDto, SubmissionIdsDto } from './bulk.dto.ts';
 import { ChangesService } from './changes.service.ts';
-import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../auth/roles.decorator.ts';
+import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 
 /** Calls that changed nothing are not recorded. */

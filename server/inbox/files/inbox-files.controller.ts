@@ -10,8 +10,7 @@ import { CsvExportService } from './csv-export.service.ts';
 import { SubmissionFilterDto } from '../list/filter.dto.ts';
 import { MeetingsService } from './meetings.service.ts';
 import { RESUME_MEDIA_TYPES, ResumesService } from './resumes.service.ts';
-import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../auth/roles.decorator.ts';
+import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')

@@ -9,8 +9,7 @@ import { ChangesService } from '../change/changes.service.ts';
 import { PageRequestDto } from './filter.dto.ts';
 import { InboxService } from './inbox.service.ts';
 import { InboxCountsDto, InboxVersionDto, SubmissionDetailDto, SubmissionPageDto } from './submission.dto.ts';
-import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../auth/roles.decorator.ts';
+import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')

@@ -7,8 +7,7 @@ import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-c
 import { SubmissionDetailDto } from '../list/submission.dto.ts';
 import { MeetingAnswerDto } from './meeting-answer.dto.ts';
 import { MeetingAnswersService } from './meeting-answers.service.ts';
-import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../auth/roles.decorator.ts';
+import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 

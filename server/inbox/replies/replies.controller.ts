@@ -6,8 +6,7 @@ import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-call.decorator.ts';
 import { RepliesDto, RepliesInputDto, ReplyIdsDto } from './replies.dto.ts';
 import { RepliesService } from './replies.service.ts';
-import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../auth/roles.decorator.ts';
+import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 

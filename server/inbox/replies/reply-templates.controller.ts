@@ -5,8 +5,7 @@ import { ApiErrors, ApiId, ApiIfMatch, IfMatch } from '../../http/api-docs.decor
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { ReplyTemplateDto, ReplyTemplateInputDto } from './reply-template.dto.ts';
 import { ReplyTemplatesService } from './reply-templates.service.ts';
-import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../auth/roles.decorator.ts';
+import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')

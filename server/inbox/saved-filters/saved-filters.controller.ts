@@ -5,8 +5,7 @@ import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { SavedFilterDto, SavedFilterInputDto } from './saved-filter.dto.ts';
 import { SavedFiltersService } from './saved-filters.service.ts';
-import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../auth/roles.decorator.ts';
+import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')

@@ -1,5 +1,8 @@
+import { PATHS } from '#shared/catalogue';
 import { edit } from '#shared/content/places';
 import { usePageData } from '../../content/page-context.tsx';
+import { LinkButton } from '../button/link-button.tsx';
+import { Section } from '../page/section.tsx';
 import styles from './credential-list.module.css';
 import { useToday, validityOf, validOf } from './facts.ts';
 
@@ -19,5 +22,19 @@ export function CredentialList() {
         );
       })}
     </ul>
+  );
+}
+
+/** A section for other pages, shown only if any credential is valid. */
+export function CredentialsSection() {
+  const today = useToday();
+  if (validOf(usePageData().credentials ?? [], today).length === 0) return null;
+  return (
+    <Section tone="concrete" heading="Licenses and certificates">
+      <CredentialList />
+      <LinkButton variant="quiet" to={PATHS.credentials}>
+        Numbers and scans
+      </LinkButton>
+    </Section>
   );
 }

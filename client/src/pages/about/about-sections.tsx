@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { ABOUT_SECTIONS, type AboutSection } from '#shared/content/site/sections';
 import { ABOUT_BLOCK } from '../../components/about/about-block.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { CredentialsSection } from '../../components/credentials/credentials-section.tsx';
+import { CredentialsSection } from '../../components/credentials/credential-list.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';

@@ -3,7 +3,7 @@ import { CONTACT_SECTIONS, type ContactSection } from '#shared/content/site/sect
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { ContactLinks } from '../../components/contact-links/contact-links.tsx';
-import { CredentialsSection } from '../../components/credentials/credentials-section.tsx';
+import { CredentialsSection } from '../../components/credentials/credential-list.tsx';
 import { OutsideLink } from '../../components/link/outside-link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { Public } from '#server/auth/public.decorator';
+import { Public } from '#server/auth/roles.decorator';
 import { ApiErrors } from '#server/http/api-docs.decorators';
 import { ClientAddress } from '#server/http/limits/client-address';
 import { CALENDAR_TYPE } from '#server/submissions/calendar/calendar';

@@ -4,8 +4,7 @@ import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors } from '#server/http/api-docs.decorators';
 import { FiguresDto, FiguresRequestDto } from './reports.dto.ts';
 import { ReportsService } from './reports.service.ts';
-import { OwnKinds } from '#server/auth/own-kinds.decorator';
-import { Roles } from '#server/auth/roles.decorator';
+import { OwnKinds, Roles } from '#server/auth/roles.decorator';
 import type { Kinds } from '#server/submissions/own-kinds';
 
 @ApiTags('reports')

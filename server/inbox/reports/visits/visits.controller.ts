@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { OwnKinds } from '#server/auth/own-kinds.decorator';
-import { Roles } from '#server/auth/roles.decorator';
+import { OwnKinds, Roles } from '#server/auth/roles.decorator';
 import { ApiErrors } from '#server/http/api-docs.decorators';
 import { FiguresRequestDto } from '../numbers/reports.dto.ts';
 import type { Kinds } from '#server/submissions/own-kinds';
