@@ -12,7 +12,7 @@ import { RecoveryCodesNotice } from './account/two-factor/recovery-codes-notice.
 import { TwoFactorNotice } from './account/two-factor/two-factor-notice.tsx';
 import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
-import { useLiveInbox } from './live/use-live-inbox.ts';
+import { useLiveInbox } from './live/live-inbox.ts';
 import { useCounts } from './queries/inbox.ts';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { Expiring, SetupMeter } from './setup/site-tasks.tsx';

@@ -1,4 +1,4 @@
-import { ageLimits } from './age-limit.ts';
+import { ageLimits } from './job-hints.tsx';
 
 const LIMITS = [
   '18-35 years old',

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#client/components/form/alert.tsx';
-import { type AlertChoice, choose, isChosen } from './alert-choices.ts';
 import styles from './alert-settings.module.css';
-import { playSound, showNotification } from './announce-new.ts';
+import { type AlertChoice, choose, isChosen, playSound, showNotification } from './live-inbox.ts';
 
 const REFUSED = 'Notifications from this site are blocked. Allow them in your browser settings first.';
 const NO_SOUND = 'This browser blocks sound on this site.';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { ERRORS } from '#shared/error-messages';
 import { Button } from '#client/components/button/button.tsx';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
-import { RowConflict } from './row-conflict.tsx';
-import type { RowFieldProps as ControlProps, RowControlProps, RowKind } from './row-kind.ts';
+import type { RowControlProps, RowFieldProps as ControlProps, RowKind } from './row-kind.ts';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
 
 interface RowFieldProps<Row, Input> {
@@ -33,6 +33,40 @@ function RowField<Row, Input>({ kind, name, field, value, onChange }: RowFieldPr
     return kind.TextControl ? <kind.TextControl {...control} stored={value} /> : <TextareaField {...control} />;
   }
   return <TextField {...control} type={kind.types?.[name]} />;
+}
+
+interface RowConflictProps<Row, Input> {
+  kind: RowKind<Row, Input>;
+  mine: Input;
+  theirs: Input;
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+/** An edit conflict: both versions of each field that differs. */
+function RowConflict<Row, Input extends object>(props: RowConflictProps<Row, Input>) {
+  const { kind, mine, theirs, keepMine, takeTheirs } = props;
+  const names = (Object.keys(kind.rules) as (keyof Input)[]).filter((name) => mine[name] !== theirs[name]);
+  const labelOf = (name: keyof Input) => kind.labels?.[name] ?? kind.rules[name].label;
+  return (
+    <div role="alert" className="notice">
+      <p>{ERRORS.rowChanged}</p>
+      {names.map((name) => (
+        <dl key={String(name)} aria-label={labelOf(name)}>
+          <dt>{labelOf(name)}, yours</dt>
+          <dd>{String(mine[name]) || 'nothing'}</dd>
+          <dt>{labelOf(name)}, theirs</dt>
+          <dd>{String(theirs[name]) || 'nothing'}</dd>
+        </dl>
+      ))}
+      <Button variant="secondary" onClick={keepMine}>
+        Keep mine
+      </Button>
+      <Button variant="secondary" onClick={takeTheirs}>
+        Take theirs
+      </Button>
+    </div>
+  );
 }
 
 interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { APPLICATION_STAGES, type ApplicationStage, type StageCounts } from '#shared/contract';
+import { APPLICATION_STAGES, type ApplicationStage, type StageCounts, type SubmissionSummary } from '#shared/contract';
 import { countText } from '#shared/inbox/desk-words';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '#client/components/button/button.tsx';
+import { useChoice } from '#client/components/choice-field/use-choice.ts';
 import { Alert } from '#client/components/form/alert.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
@@ -10,13 +11,48 @@ import { ActionButton } from '../../action-button.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { columnFilter, type Columns, EMPTY_BOARD, moreOf, useBoard } from '../../queries/board.ts';
 import { statusOf } from '../../queries/client.ts';
-import { STAGES, TEXTS } from '../inbox-texts.ts';
+import { relativeText, timeText } from '../../times.ts';
+import { STAGES, STATES, TEXTS } from '../inbox-texts.ts';
 import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
-import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
-import { BoardCard } from './board-card.tsx';
-import { useDrop } from './dragging.ts';
-import { type BoardProps, useMoves } from './use-moves.ts';
+import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
+import { RowSigns } from '../list/row-signs.tsx';
+import { type BoardProps, dragged, moverId, useDrop, useMoves } from './dragging.ts';
 import styles from './board.module.css';
+
+/** An application on the board. Its menu moves it, and so does dragging. */
+function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSummary }) {
+  const { _id, name, subject, createdAt, state } = row;
+  const stageChoice = useChoice(row.stage ?? '', (stage) => move(row, stage as ApplicationStage));
+  return (
+    <li className={styles.card} data-state={state} draggable onDragStart={dragged(_id)}>
+      <div className={styles.line}>
+        <Link id={rowLinkId(_id)} to={inboxAddress(filter, _id)} className={styles.name}>
+          {name}
+        </Link>
+        <time dateTime={createdAt} title={timeText(createdAt)}>
+          {relativeText(createdAt, now)}
+        </time>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.signs}>
+          <span>{subject}</span>
+          <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
+          <RowSigns row={row} filter={filter} now={now} isOnBoard />
+        </p>
+        <span className={styles.move}>
+          <span aria-hidden="true">Move</span>
+          <select id={moverId(_id)} aria-label={`Stage of ${name}`} {...stageChoice}>
+            {APPLICATION_STAGES.map((stage) => (
+              <option key={stage} value={stage}>
+                {STAGES[stage]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+    </li>
+  );
+}
 
 interface BoardColumnProps extends BoardProps {
   columns: Columns;

@@ -1,20 +1,50 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { SubmissionDetail } from '#shared/contract';
+import type { ApplicationStage, SubmissionDetail } from '#shared/contract';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import type { ListStatus } from '#client/stores/rows.ts';
 import { timeText } from '../../times.ts';
-import { statusOf } from '../../queries/client.ts';
-import { moveCompared, useComparedApplications } from '../../queries/compared.ts';
+import { queryClient, statusOf } from '../../queries/client.ts';
+import { isAbsent } from '../../queries/submission.ts';
 import { STATES, TEXTS } from '../inbox-texts.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import styles from './compare.module.css';
+
+const readOrNone = (id: string) =>
+  inboxApi.read(id).catch((error: unknown) => {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  });
+
+const KEY = ['inbox', 'compared'];
+
+/** The requested applications that exist, in the requested order. */
+const comparedOf = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...KEY, ids],
+    queryFn: async () => {
+      const found = await Promise.all(ids.map(readOrNone));
+      return found.filter((item) => item !== undefined).filter(({ stage }) => stage !== null);
+    },
+    meta: { failed: 'The applications could not be loaded.' },
+  });
+
+const useComparedApplications = (ids: readonly string[]) => useQuery(comparedOf(ids));
+
+async function moveCompared(id: string, stage: ApplicationStage): Promise<void> {
+  const changed = await inboxApi.change(id, { stage });
+  queryClient.setQueriesData<SubmissionDetail[]>({ queryKey: KEY }, (items) =>
+    items?.map((item) => (item._id === id ? changed : item)),
+  );
+}
 
 function ComparedApplication({ application }: { application: SubmissionDetail }) {
   const { _id, name, reference, position, email, phone, createdAt, state, note, resume, stage } = application;

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { logFailure } from '#client/api/log.ts';
-import { isChosen } from './alert-choices.ts';
+import { browserStorage } from '#client/stores/storage.ts';
+import { useCounts, useInboxVersion } from '../queries/inbox.ts';
 
 /** Frequencies in hertz; length of each in seconds. */
 const TONES = [660, 880];
@@ -33,9 +35,33 @@ export function showNotification(text: string): void {
   };
 }
 
+export type AlertChoice = 'sound' | 'notification';
+
+const keyOf = (choice: AlertChoice) => `inbox-${choice}`;
+
+/** Stored per browser, not per account. */
+export const isChosen = (choice: AlertChoice): boolean => browserStorage.get(keyOf(choice)) === 'on';
+
+export function choose(choice: AlertChoice, isOn: boolean): void {
+  if (isOn) browserStorage.set(keyOf(choice), 'on');
+  else browserStorage.remove(keyOf(choice));
+}
+
 /** Alerts the user to new submissions in the ways chosen on this device. */
-export function announceNew(count: number): void {
+function announceNew(count: number): void {
   if (isChosen('sound')) playSound().catch((error: unknown) => logFailure('The sound could not be played.', error));
   if (isChosen('notification') && document.visibilityState === 'hidden' && Notification.permission === 'granted')
     showNotification(count === 1 ? '1 new submission' : `${count} new submissions`);
+}
+
+/** Keeps the inbox up to date while the dashboard is open, whichever tab is selected, and announces new submissions. */
+export function useLiveInbox(): void {
+  useInboxVersion();
+  const unread = useCounts()?.new;
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (unread === undefined) return;
+    if (before.current !== undefined && unread > before.current) announceNew(unread - before.current);
+    before.current = unread;
+  }, [unread]);
 }
