@@ -214,6 +214,7 @@ test(
     await expect(page.getByText(/^As .* gets it$/)).toBeVisible();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
+    await page.getByLabel('More actions for the selection').click();
     await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'Compare applications' })).toBeFocused();

@@ -14,10 +14,12 @@ async function openWith(page: Page, request: APIRequestContext, count: number) {
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected submissions' });
+const openMenu = (page: Page) => bar(page).getByLabel('More actions for the selection').click();
 
 test('several are marked as done at once, and given back by one Undo', THOROUGH, async ({ page, request }) => {
   const { names } = await openWith(page, request, 3);
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
+  await openMenu(page);
   await bar(page).getByRole('button', { name: 'Select all 3 shown' }).click();
   await bar(page).getByRole('button', { name: 'Done', exact: true }).click();
   for (const name of names) await expect(rowOf(page, name)).toContainText('Done');
@@ -88,6 +90,7 @@ test(
     const { names } = await openWith(page, request, 1);
     const somebody = `Rosa ${crypto.randomUUID().slice(0, 8)}`;
     await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
+    await openMenu(page);
     await bar(page).getByRole('button', { name: 'Assign' }).click();
     await page.getByRole('combobox', { name: 'Name' }).fill(somebody);
     await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
@@ -116,6 +119,7 @@ test('what is done by hand has no violations', THOROUGH, async ({ page, request 
   const { names } = await openWith(page, request, 2);
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
   await expectNoViolations(page);
+  await openMenu(page);
   await bar(page).getByRole('button', { name: 'Assign' }).click();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');

@@ -39,30 +39,36 @@ interface BulkStageProps {
   onChoose: (stage: ApplicationStage, words: string) => void;
 }
 
-/** Actions for applications only: move to a stage, and compare two or three. */
-export function BulkApplications({ rows, disabled, onChoose }: BulkStageProps) {
+const areApplications = (rows: SubmissionSummary[]) => rows.every(({ kind }) => kind === 'application');
+
+/** Moves applications to a stage. */
+export function BulkStage({ rows, disabled, onChoose }: BulkStageProps) {
   const choice = useChoice('', (chosen) => {
     const stage = chosen as ApplicationStage;
     onChoose(stage, `moved to ${STAGES[stage]}`);
   });
-  if (rows.some(({ kind }) => kind !== 'application')) return null;
+  if (!areApplications(rows)) return null;
   return (
-    <>
-      <select aria-label="Move to stage" className={styles.stage} disabled={disabled} {...choice}>
-        <option value="" disabled>
-          Stage...
+    <select aria-label="Move to stage" className={styles.stage} disabled={disabled} {...choice}>
+      <option value="" disabled>
+        Stage
+      </option>
+      {APPLICATION_STAGES.map((stage) => (
+        <option key={stage} value={stage}>
+          {STAGES[stage]}
         </option>
-        {APPLICATION_STAGES.map((stage) => (
-          <option key={stage} value={stage}>
-            {STAGES[stage]}
-          </option>
-        ))}
-      </select>
-      {rows.length >= INBOX_LIMITS.compared.min && rows.length <= INBOX_LIMITS.compared.max && (
-        <LinkButton variant="quiet" to={compareAddress(rows.map(({ _id }) => _id))}>
-          Compare
-        </LinkButton>
-      )}
-    </>
+      ))}
+    </select>
+  );
+}
+
+/** Compares two or three applications. */
+export function CompareLink({ rows }: { rows: SubmissionSummary[] }) {
+  const { min, max } = INBOX_LIMITS.compared;
+  if (!areApplications(rows) || rows.length < min || rows.length > max) return null;
+  return (
+    <LinkButton variant="quiet" to={compareAddress(rows.map(({ _id }) => _id))}>
+      Compare
+    </LinkButton>
   );
 }

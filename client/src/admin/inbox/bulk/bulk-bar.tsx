@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { SubmissionFilter, SubmissionMarks, SubmissionSummary } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
+import { MoreMenu } from '../../more-menu.tsx';
 import { useSubmissions } from '../../queries/inbox.ts';
 import { AssignRows } from '../assignee/assign-rows.tsx';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
-import { BulkApplications, BulkReplyButton } from './bulk-applications.tsx';
+import { BulkReplyButton, BulkStage, CompareLink } from './bulk-applications.tsx';
 import { type Bulk, useBulk } from './use-bulk.ts';
 import styles from './bulk-bar.module.css';
 
@@ -16,6 +18,8 @@ interface BulkActionsProps {
   filter: SubmissionFilter;
   /** Held by the bar, because a finished change clears the selection and unmounts the buttons. */
   bulk: Bulk;
+  /** The first entries of the menu. */
+  children?: ReactNode;
 }
 
 interface Marking {
@@ -26,52 +30,70 @@ interface Marking {
 }
 
 const MARKINGS: Marking[] = [
-  { label: 'Done', to: { state: 'handled' }, done: 'marked as done' },
-  { label: 'Mark read', to: { state: 'read' }, done: 'marked as read' },
-  { label: 'Mark unread', to: { state: 'new' }, done: 'marked as unread' },
+  { label: 'Mark as read', to: { state: 'read' }, done: 'marked as read' },
+  { label: 'Mark as unread', to: { state: 'new' }, done: 'marked as unread' },
 ];
+
+const DONE: Marking = { label: 'Done', to: { state: 'handled' }, done: 'marked as done' };
 
 const spamMarking = (isSpam: boolean): Marking =>
   isSpam
     ? { label: 'Not spam', to: { spam: false }, done: 'marked as not spam' }
-    : { label: 'Spam', to: { spam: true }, done: 'marked as spam' };
+    : { label: 'Mark as spam', to: { spam: true }, done: 'marked as spam' };
 
-function BulkActions({ rows, filter, bulk: { mark, remove } }: BulkActionsProps) {
+/** The frequent commands in one row, the others in a menu. */
+function BulkActions({ rows, filter, bulk: { mark, remove }, children }: BulkActionsProps) {
   const { attempt, busy, failure } = useAttempt('Some submissions could not be changed.');
+  const marking = ({ label, to, done }: Marking) => (
+    <Button key={label} variant="quiet" disabled={busy} onClick={() => attempt(() => mark(rows, to, done))}>
+      {label}
+    </Button>
+  );
   return (
     <>
-      <div className={styles.actions}>
-        {[...MARKINGS, spamMarking(Boolean(filter.spam))].map(({ label, to, done }) => (
-          <Button key={label} variant="quiet" disabled={busy} onClick={() => attempt(() => mark(rows, to, done))}>
-            {label}
-          </Button>
-        ))}
+      <div className={styles.line}>
+        <p aria-hidden data-count={rows.length}>
+          {rows.length} selected
+        </p>
+        {marking(DONE)}
         <BulkReplyButton rows={rows} />
-        <BulkApplications
+        <BulkStage
           rows={rows}
           disabled={busy}
           onChoose={(stage, words) => attempt(() => mark(rows, { stage }, words))}
         />
-        <AssignRows rows={rows} mark={mark} disabled={busy} />
-        <Button variant="danger" disabled={busy} onClick={() => attempt(() => remove(rows))}>
-          Delete
-        </Button>
+        <MoreMenu label="More actions for the selection">
+          {children}
+          <CompareLink rows={rows} />
+          {MARKINGS.map(marking)}
+          <AssignRows rows={rows} mark={mark} disabled={busy} />
+          {marking(spamMarking(Boolean(filter.spam)))}
+          <Button variant="danger" disabled={busy} onClick={() => attempt(() => remove(rows))}>
+            Delete
+          </Button>
+        </MoreMenu>
+        <ClearButton />
       </div>
       {failure && <Alert>{failure}</Alert>}
     </>
   );
 }
 
-/** Actions for the selected rows; sticks to the bottom of the list. */
-export function BulkBar({ filter }: { filter: SubmissionFilter }) {
-  const rows = useSelected();
-  const { items } = useSubmissions();
-  const { select, clear } = useSelection();
-  const bulk = useBulk();
+function ClearButton() {
+  const clear = useSelection((selection) => selection.clear);
   const unselect = () => {
     document.getElementById(LIST_HEADING)?.focus(); // the pressed button disappears
     clear();
   };
+  return <button type="button" className={styles.clear} aria-label="Clear selection" onClick={unselect} />;
+}
+
+/** Actions for the selected rows; sticks to the bottom of the list. */
+export function BulkBar({ filter }: { filter: SubmissionFilter }) {
+  const rows = useSelected();
+  const { items } = useSubmissions();
+  const select = useSelection((selection) => selection.select);
+  const bulk = useBulk();
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
@@ -79,18 +101,13 @@ export function BulkBar({ filter }: { filter: SubmissionFilter }) {
       </p>
       {rows.length > 0 && (
         <section aria-label="Selected submissions" className={styles.bar}>
-          <div className={styles.line}>
-            <p aria-hidden>{rows.length} selected</p>
+          <BulkActions rows={rows} filter={filter} bulk={bulk}>
             {rows.length < items.length && (
               <Button variant="quiet" onClick={() => select(items.map(({ _id }) => _id))}>
                 Select all {items.length} shown
               </Button>
             )}
-            <Button variant="quiet" onClick={unselect}>
-              Clear<span className="visually-hidden"> selection</span>
-            </Button>
-          </div>
-          <BulkActions rows={rows} filter={filter} bulk={bulk} />
+          </BulkActions>
         </section>
       )}
     </>

@@ -90,7 +90,7 @@ describe('marking many submissions', () => {
 
   it('says so when there is nothing to change', async () => {
     const { user, asked } = await openSelected(['Ben Cruz']);
-    await user.click(bar().getByRole('button', { name: 'Mark read' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as read' }));
     expect(await screen.findByText('Already marked as read.')).toBeVisible();
     expect(asked('PATCH')).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('marking many submissions', () => {
     const { user } = await openSelected(['Ana Reyes'], '', {
       [`PATCH ${PATH}`]: { status: 503, body: { message: 'Later.' } },
     });
-    await user.click(bar().getByRole('button', { name: 'Spam' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as spam' }));
     expect(await bar().findByRole('alert')).toHaveTextContent('Later.');
     expect(selected()).toEqual(['Select Ana Reyes']);
   });
@@ -120,7 +120,7 @@ describe('marking many submissions', () => {
       submissions,
     );
     await user.click(bar().getByRole('button', { name: /^Select all/ }));
-    await user.click(bar().getByRole('button', { name: 'Mark unread' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as unread' }));
     expect(await screen.findByText('1 submission marked as unread.')).toBeVisible();
     expect(await bar().findByRole('alert')).toHaveTextContent('Some submissions could not be changed.');
     const sizes = asked('PATCH').map(({ body }) => (body as BulkChange).changes.length);
@@ -131,7 +131,7 @@ describe('marking many submissions', () => {
     expectLog(/A change could not be undone/);
     const answers: object[] = [{ items: [{ ...QUOTE, state: 'read' }] }, { status: 503, body: { message: 'Later.' } }];
     const { user } = await openSelected(['Ana Reyes'], '', { [`PATCH ${PATH}`]: () => answers.shift()! });
-    await user.click(bar().getByRole('button', { name: 'Mark read' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as read' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Later.')).toBeVisible();
   });
