@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { SUBMISSION_VIEWS, type SubmissionView } from '#shared/contract';
+import { SUBMISSION_VIEWS } from '#shared/contract';
 import { countText } from '#shared/inbox/desk-words';
-import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
@@ -9,46 +7,55 @@ import { VIEWS } from '../inbox-texts.ts';
 import { useCounts } from '../../queries/inbox.ts';
 import { useMe } from '../assignee/use-assign.ts';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
-import { inboxAddress, LAYOUTS, type ShownFilter } from '../hooks/use-inbox-address.ts';
+import { inboxAddress, isNarrowed, LAYOUTS, type ShownFilter } from '../hooks/use-inbox-address.ts';
 
 interface Chip {
   name: string;
-  /** The filter values that the chip sets. */
-  to: { view?: SubmissionView; spam?: boolean };
+  to: ShownFilter;
+  isChosen: boolean;
+  /** Undefined until it is known. */
   count?: number;
   /** Unit of the count, for screen readers. */
   counted?: string;
 }
 
-/** Chips that filter by view and keep the other filters. Meetings and applications have their own tabs. */
+/** Chips that filter by view and keep the other filters, which All clears. Meetings and applications have their own tabs. */
 export function Views({ filter }: { filter: ShownFilter }) {
   const counts = useCounts();
   const kinds = useOwnKinds();
+  const { spam } = filter;
   const chips: Chip[] = [
-    { name: 'All', to: {} },
+    {
+      name: 'All',
+      to: {},
+      isChosen: !spam && !isNarrowed(filter),
+      count: counts && counts.open + counts.snoozed + counts.handled,
+    },
     ...SUBMISSION_VIEWS.filter((view) => !(view in LAYOUTS) && isOwn(kinds, { view })).map((view) => ({
       name: VIEWS[view],
-      to: { view },
+      to: { ...filter, view, spam: undefined },
+      isChosen: !spam && filter.view === view,
       count: counts?.[view],
     })),
-    { name: 'Suspected spam', to: { spam: true }, count: counts?.spam, counted: ' unread' },
+    {
+      name: 'Spam',
+      to: { ...filter, view: undefined, spam: true },
+      isChosen: spam === true,
+      count: counts?.spam,
+      counted: ' unread',
+    },
   ];
   return (
     <nav aria-label="Views" className={styles.views}>
-      {chips.map(({ name, to, count, counted }) => (
-        <Link
-          key={name}
-          to={inboxAddress({ ...filter, view: to.view, spam: to.spam })}
-          className={styles.view}
-          aria-current={(filter.view === to.view && Boolean(filter.spam) === Boolean(to.spam)) || undefined}
-        >
+      {chips.map(({ name, to, isChosen, count, counted }) => (
+        <Link key={name} to={inboxAddress(to)} className={styles.view} aria-current={isChosen || undefined}>
           {name}
-          {count ? (
-            <>
-              {' '}
-              ({countText(count)})<span className="visually-hidden">{counted}</span>
-            </>
-          ) : null}
+          {count !== undefined && (
+            <span>
+              {` ${countText(count)}`}
+              {counted && <span className="visually-hidden">{counted}</span>}
+            </span>
+          )}
         </Link>
       ))}
       <OwnerChips filter={filter} />
@@ -57,10 +64,9 @@ export function Views({ filter }: { filter: ShownFilter }) {
   );
 }
 
-/** Filters by assignee: my submissions with their number, or unassigned ones. */
+/** Filters by assignee: my submissions, or unassigned ones. */
 function OwnerChips({ filter }: { filter: ShownFilter }) {
   const mine = useMe();
-  const count = useMyWork(mine);
   const isMine = mine !== undefined && filter.assignee === mine;
   const chip = (name: string, isChosen: boolean, to: Pick<ShownFilter, 'assignee' | 'unassigned'>) => (
     <Link
@@ -73,19 +79,8 @@ function OwnerChips({ filter }: { filter: ShownFilter }) {
   );
   return (
     <>
-      {mine !== undefined && chip(count ? `Mine (${count})` : 'Mine', isMine, { assignee: mine })}
+      {mine !== undefined && chip('Mine', isMine, { assignee: mine })}
       {chip('Unassigned', filter.unassigned === true, { unassigned: true })}
     </>
   );
-}
-
-/** Number of open submissions assigned to this user; more than a page reads as `50+`. */
-function useMyWork(mine: string | undefined): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['inbox', 'mine', mine],
-    queryFn: () => inboxApi.pages({ view: 'open', assignee: mine }, 1),
-    enabled: mine !== undefined,
-    meta: { failed: 'Your own submissions could not be counted.' },
-  });
-  return data?.items.length ? `${data.items.length}${data.next === null ? '' : '+'}` : undefined;
 }

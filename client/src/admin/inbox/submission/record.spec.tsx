@@ -108,9 +108,10 @@ describe('the list', () => {
     await waitFor(() => expect(asked('GET').at(-1)?.query).toEqual({ unassigned: 'true', from: '2026-11-02' }));
   });
 
-  thorough.it('counts the open ones of whoever signed in', async () => {
+  thorough.it('is narrowed to the submissions of whoever signed in', async () => {
     const me = { 'GET /admin-session': { ...KNOWN, name: 'Rosa' } };
-    await openInbox('', me, [{ ...QUOTE, assignee: 'Rosa' }, APPLICATION]);
-    expect(await screen.findByRole('link', { name: 'Mine (1)' })).toBeVisible();
+    const { user } = await openInbox('', me, [{ ...QUOTE, assignee: 'Rosa' }, APPLICATION]);
+    await user.click(await screen.findByRole('link', { name: 'Mine' }));
+    await waitFor(() => expect(rows()).toEqual(['Ana Reyes']));
   });
 });

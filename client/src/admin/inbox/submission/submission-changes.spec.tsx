@@ -69,7 +69,7 @@ describe('marking a submission', () => {
     await heading('Quote request from Ana Reyes');
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect((await rowOf('Ben Cruz')).getByText('Marked as spam')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: /^Suspected spam/ }));
+    await user.click(screen.getByRole('link', { name: /^Spam/ }));
     await user.click(await rowLink('Ben Cruz'));
     expect(await screen.findByText('Marked as spam manually.')).toBeVisible();
     await press('Not spam');
