@@ -79,13 +79,14 @@ export const TEXTS = {
   empty: 'No submissions yet. Forms that visitors send will appear here.',
   emptySpam: 'No suspected spam.',
   noMatch: 'No results. Try a different search or clear the filters.',
-  choose: 'Select a submission',
+  choose: 'Select a submission to read it here and reply.',
   noMail: 'Email isn’t set up: replies are queued.',
   old: 'This list may be out of date.',
   agenda: {
     loading: 'Loading agenda...',
     empty: 'No upcoming meetings.',
     cut: 'More meetings follow.',
+    noPast: 'No meetings in the past year.',
   },
   compare: {
     loading: 'Loading applications...',

@@ -7,8 +7,18 @@ const feed = DESK_ENDPOINTS.calendarFeed;
 const asAdmin = true;
 
 export const meetingsApi = {
-  /** @param from the first day, an ISO date in the office's time zone */
-  from: (from: string) => request<Agenda>('GET', `${DESK_ENDPOINTS.meetings}?from=${from}`, { asAdmin }),
+  /**
+   * @param from the first day, an ISO date in the office's time zone
+   * @param to the last day; without it, the list has no end
+   */
+  from: (from: string, to?: string) =>
+    request<Agenda>(
+      'GET',
+      `${DESK_ENDPOINTS.meetings}?${new URLSearchParams({ from, ...(to && { to }) }).toString()}`,
+      {
+        asAdmin,
+      },
+    ),
   /** A repeated call with the same key and message sends one reply only. */
   answer: (id: string, answer: MeetingAnswer, key: string) =>
     request<SubmissionDetail>('POST', `${ENDPOINTS.submissions}/${id}/meeting`, {

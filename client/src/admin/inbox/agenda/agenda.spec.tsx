@@ -50,13 +50,30 @@ describe('the agenda', () => {
     expect(tomorrow.getByText('Confirmed')).toBeVisible();
   });
 
-  it('folds the past week', async () => {
-    const past = { ...MEETING, name: 'Carla Diaz', meetingAt: nineIn(-2) };
-    const { user } = await openInbox(AGENDA, agendaOf([past]));
+  it('shows the meetings of the past year when asked, the last one first', async () => {
+    const past = [nineIn(-60), nineIn(-2)].map((meetingAt, index) => ({
+      ...MEETING,
+      _id: `p${index}`,
+      name: ['Elena Cruz', 'Carla Diaz'][index],
+      meetingAt,
+    }));
+    const { user, calls } = await openInbox(AGENDA, agendaOf(past));
     expect(await screen.findByText('No upcoming meetings.')).toBeVisible();
-    expect(screen.getByText('Carla Diaz')).not.toBeVisible();
-    await user.click(screen.getByText('Past week (1)'));
-    expect(screen.getByText('Carla Diaz')).toBeVisible();
+    expect(screen.queryByText('Carla Diaz')).not.toBeInTheDocument();
+    await user.click(screen.getByText('Past meetings'));
+    await screen.findByText('Carla Diaz');
+    const names = screen.getAllByRole('link', { name: /Diaz|Cruz/ }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Carla Diaz', 'Elena Cruz']);
+    const today = officeDay();
+    expect(calls.findLast(({ path }) => path === '/admin/meetings')).toMatchObject({
+      query: { from: dayAfter(today, -365), to: dayAfter(today, -1) },
+    });
+  });
+
+  it('says that there were no meetings in the past year', async () => {
+    const { user } = await openInbox(AGENDA, agendaOf([]));
+    await user.click(await screen.findByText('Past meetings'));
+    expect(await screen.findByText('No meetings in the past year.')).toBeVisible();
   });
 
   it('opens a submission, and is there again when that is closed', async () => {

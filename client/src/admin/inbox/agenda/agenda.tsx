@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AgendaMeeting, SubmissionFilter } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useNow } from '../../hooks/use-now.ts';
-import { useAgenda } from '../../queries/agenda.ts';
+import { useAgenda, usePastMeetings } from '../../queries/agenda.ts';
 import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { TEXTS } from '../inbox-texts.ts';
@@ -77,42 +77,48 @@ interface AgendaProps {
   openId?: string;
 }
 
-/** Meetings by day from today on; those of the past week are folded. */
+/** Meetings by day from today on; those of the past year are folded. */
 export function Agenda({ filter, openId }: AgendaProps) {
   const today = officeDay(useNow());
   const agenda = useAgenda(today);
   const { items = [], complete = true } = agenda.data ?? {};
-  const days = daysOf(items);
-  const past = days.filter(({ date }) => date < today);
-  const coming = days.filter(({ date }) => date >= today);
+  const coming = daysOf(items).filter(({ date }) => date >= today);
   const shown = { today, filter, openId };
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
-      <AgendaStatus agenda={agenda} hasComing={coming.length > 0} />
+      <AgendaStatus agenda={agenda} empty={coming.length === 0 && TEXTS.agenda.empty} />
       {coming.map((day) => (
         <AgendaDay key={day.date} day={day} {...shown} />
       ))}
       {!complete && <p>{TEXTS.agenda.cut}</p>}
-      {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>Past week ({countOf(past)})</summary>
-          {past.map((day) => (
-            <AgendaDay key={day.date} day={day} {...shown} />
-          ))}
-        </details>
-      )}
+      <PastMeetings {...shown} />
     </section>
   );
 }
 
-const countOf = (days: Day[]) => days.reduce((sum, { meetings }) => sum + meetings.length, 0);
+/** The last one first. Loaded when it is first opened. */
+function PastMeetings(shown: AgendaProps & { today: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const past = usePastMeetings(shown.today, isOpen);
+  const days = daysOf(past.data?.items.toReversed() ?? []);
+  return (
+    <details className={styles.past} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Past meetings</summary>
+      {isOpen && <AgendaStatus agenda={past} empty={days.length === 0 && TEXTS.agenda.noPast} />}
+      {days.map((day) => (
+        <AgendaDay key={day.date} day={day} {...shown} />
+      ))}
+    </details>
+  );
+}
 
 interface AgendaStatusProps {
   agenda: ReturnType<typeof useAgenda>;
-  hasComing: boolean;
+  /** Said of an empty list. */
+  empty: string | false;
 }
 
-function AgendaStatus({ agenda, hasComing }: AgendaStatusProps) {
+function AgendaStatus({ agenda, empty }: AgendaStatusProps) {
   const status = statusOf(agenda);
   const text = { idle: TEXTS.agenda.loading, loading: TEXTS.agenda.loading, failed: TEXTS.failed, loaded: '' }[status];
   const retry = () => {
@@ -121,7 +127,7 @@ function AgendaStatus({ agenda, hasComing }: AgendaStatusProps) {
   };
   return (
     <>
-      <p role="status">{text || (hasComing ? '' : TEXTS.agenda.empty)}</p>
+      <p role="status">{text || empty}</p>
       {status === 'failed' && (
         <Button variant="quiet" onClick={retry}>
           Retry
