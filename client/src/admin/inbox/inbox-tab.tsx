@@ -4,7 +4,7 @@ import { Board } from './board/board.tsx';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { Compare } from './compare/compare.tsx';
 import { InboxTools } from './list/inbox-tools.tsx';
-import { KeyboardHelp } from './keyboard/keyboard-help.tsx';
+import { KeyboardHelp, KeyboardHint } from './keyboard/keyboard-help.tsx';
 import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
@@ -27,10 +27,16 @@ export function InboxTab() {
   );
 }
 
-/** In place of an open submission; nothing if there is none to select. */
-function NoneOpen() {
+/** In place of an open submission; nothing if there is none to select. Shortcuts move through the list only. */
+function NoneOpen({ isList }: { isList: boolean }) {
   const { items } = useSubmissions();
-  return items.length > 0 && <p className={styles.none}>{TEXTS.choose}</p>;
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.none}>
+      <p>{TEXTS.choose}</p>
+      {isList && <KeyboardHint />}
+    </div>
+  );
 }
 
 /** The list and the open submission: side by side, or one at a time. */
@@ -56,7 +62,7 @@ function InboxPanel() {
         {filter.as === 'agenda' && <Agenda filter={filter} openId={id} />}
         {!filter.as && <SubmissionList filter={filter} openId={id} />}
       </div>
-      {both && <div className={styles.pane}>{open || <NoneOpen />}</div>}
+      {both && <div className={styles.pane}>{open || <NoneOpen isList={!filter.as} />}</div>}
     </div>
   );
 }

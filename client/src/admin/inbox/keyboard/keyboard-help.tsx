@@ -15,6 +15,18 @@ export function KeyboardButton() {
   );
 }
 
+/** The first shortcuts to know, where the open submission will be. */
+export function KeyboardHint() {
+  const isOn = useKeys((keys) => keys.isOn);
+  if (!isOn) return null;
+  return (
+    <p className={styles.hint}>
+      <kbd>j</kbd> and <kbd>k</kbd> move through the list, <kbd>Enter</kbd> opens a row, <kbd>?</kbd> shows all keyboard
+      shortcuts.
+    </p>
+  );
+}
+
 /** The keyboard shortcuts, with a setting to turn them off. */
 export function KeyboardHelp() {
   const { isOn = true, isListed, turn, list } = useKeys();
