@@ -2,7 +2,18 @@ import type { SubmissionDetail } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { adminToken } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
-import { backToList, inquiryOf, linkOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
+import {
+  backToList,
+  inquiryOf,
+  linkOf,
+  openInbox,
+  openSubmission,
+  pressCommand,
+  rowOf,
+  saveBy,
+  send,
+  visitor,
+} from './inbox.ts';
 
 test('a submission is marked and noted, and stays so', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
@@ -32,7 +43,7 @@ test('a submission is deleted at once, and brought back by Undo', THOROUGH, asyn
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);
   const address = page.url();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await pressCommand(page, 'Delete');
   await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.focus(); // a focused notice stays open
@@ -40,7 +51,7 @@ test('a submission is deleted at once, and brought back by Undo', THOROUGH, asyn
   await expect(linkOf(rowOf(page, name))).toBeFocused();
 
   await page.getByRole('link', { name }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await pressCommand(page, 'Delete');
   await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   allow(`404 GET /api/${ENDPOINTS.submissions}/`);
   await page.goto(address);

@@ -87,6 +87,16 @@ export async function backToList(page: Page) {
   await ((await link.isVisible()) ? link.click() : page.keyboard.press('u'));
 }
 
+/** Presses a command of the open submission, which phones keep in its menu. */
+export async function pressCommand(page: Page, name: string) {
+  const record = page.getByRole('article');
+  const menu = record.getByLabel('More actions');
+  await menu.waitFor();
+  const command = record.getByRole('button', { name });
+  if (!(await command.isVisible())) await menu.click();
+  await command.click();
+}
+
 /** The value beside a label of the open submission. */
 export const factOf = (page: Page, label: string) =>
   page

@@ -2,7 +2,6 @@ import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { changeSubmission } from '#client/admin/queries/submission.ts';
-import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { MoreMenu } from '../../more-menu.tsx';
 import { useHandledAndNext, useSpamAndNext } from '../hooks/use-handled-and-next.ts';
@@ -10,20 +9,54 @@ import { telLink } from './facts/links.ts';
 import { REPLY_TEXT_ID, toReply } from './reply/use-reply.ts';
 import styles from './submission.module.css';
 
+const NOT_CHANGED = 'The submission could not be changed.';
+
 interface SubmissionActionsProps {
   submission: SubmissionDetail;
   onDelete: (submission: SubmissionDetail) => Promise<void>;
 }
 
-/** Toggle buttons, so that a pressed one stays in place and keeps the focus. */
+/** Reply and Done, then the rarer actions. Phones have the former in a bar and the latter in a menu. */
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
-  const { _id, state, spam, email } = submission;
-  const isPhone = useIsPhone();
-  const changing = useAttempt('The submission could not be changed.');
+  const { spam, email } = submission;
+  const { attempt, failure } = useAttempt(NOT_CHANGED);
   const handle = useHandledAndNext();
-  const moveSpam = useSpamAndNext();
-  const deleting = useAttempt('The submission could not be deleted.');
-  const failure = changing.failure ?? deleting.failure;
+  return (
+    <>
+      <div className={styles.actions}>
+        {!spam && email && (
+          <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('secondary')} onClick={toReply}>
+            Reply by email
+          </a>
+        )}
+        <Button variant="secondary" onClick={() => attempt(() => handle(submission))}>
+          Done → next
+        </Button>
+        <div className={styles.toggles}>
+          <Removing submission={submission} onDelete={onDelete} />
+          <MoreMenu label="More actions">
+            <Marking submission={submission} />
+          </MoreMenu>
+        </div>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}
+
+/** All actions that the bar of a phone does not have. */
+export function PhoneActions({ submission, onDelete }: SubmissionActionsProps) {
+  return (
+    <MoreMenu label="More actions">
+      <Marking submission={submission} />
+      <Removing submission={submission} onDelete={onDelete} />
+    </MoreMenu>
+  );
+}
+
+/** Toggle buttons, so that a pressed one stays in place and keeps the focus. */
+function Marking({ submission: { _id, state } }: { submission: SubmissionDetail }) {
+  const { attempt, failure } = useAttempt(NOT_CHANGED);
   const toggles: { label: string; to: SubmissionChange }[] = [
     state === 'handled'
       ? { label: 'Mark as not done', to: { state: 'read' } }
@@ -34,33 +67,30 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   ];
   return (
     <>
-      <div className={styles.actions}>
-        {!spam && email && !isPhone && (
-          <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('secondary')} onClick={toReply}>
-            Reply by email
-          </a>
-        )}
-        {!isPhone && (
-          <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
-            Done → next
-          </Button>
-        )}
-        <div className={styles.toggles}>
-          <Button variant="quiet" onClick={() => changing.attempt(() => moveSpam(submission))}>
-            {spam ? 'Not spam' : 'Mark as spam'}
-          </Button>
-          <Button variant="danger" busy={deleting.busy} onClick={() => deleting.attempt(() => onDelete(submission))}>
-            Delete
-          </Button>
-          <MoreMenu label="More actions">
-            {toggles.map(({ label, to }, index) => (
-              <Button key={index} variant="quiet" onClick={() => changing.attempt(() => changeSubmission(_id, to))}>
-                {label}
-              </Button>
-            ))}
-          </MoreMenu>
-        </div>
-      </div>
+      {toggles.map(({ label, to }, index) => (
+        <Button key={index} variant="quiet" onClick={() => attempt(() => changeSubmission(_id, to))}>
+          {label}
+        </Button>
+      ))}
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}
+
+/** Takes it out of the list, as spam or for good. */
+function Removing({ submission, onDelete }: SubmissionActionsProps) {
+  const moving = useAttempt(NOT_CHANGED);
+  const deleting = useAttempt('The submission could not be deleted.');
+  const moveSpam = useSpamAndNext();
+  const failure = moving.failure ?? deleting.failure;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => moving.attempt(() => moveSpam(submission))}>
+        {submission.spam ? 'Not spam' : 'Mark as spam'}
+      </Button>
+      <Button variant="danger" busy={deleting.busy} onClick={() => deleting.attempt(() => onDelete(submission))}>
+        Delete
+      </Button>
       {failure && <Alert>{failure}</Alert>}
     </>
   );
@@ -69,7 +99,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
 /** The bar at the bottom of a phone's screen. */
 export function Thumb({ submission }: { submission: SubmissionDetail }) {
   const handle = useHandledAndNext();
-  const { attempt, busy, failure } = useAttempt('The submission could not be changed.');
+  const { attempt, busy, failure } = useAttempt(NOT_CHANGED);
   const tel = telLink(submission.phone);
   return (
     <div role="group" aria-label="Answer" className={styles.thumb}>

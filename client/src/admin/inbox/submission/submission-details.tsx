@@ -3,6 +3,7 @@ import { officeDay } from '#shared/meetings/office-day';
 import { clockText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Link } from '#client/components/link/link.tsx';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useMay } from '#client/stores/rights.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
@@ -66,6 +67,7 @@ interface SubmissionDetailsProps {
 /** The message and reply, with the office's actions beside them. */
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
   const isOwner = useMay('owner');
+  const isPhone = useIsPhone();
   const canResend = useHasMail() !== false && WAITING.includes(submission.mail);
   return (
     <>
@@ -79,7 +81,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           </p>
           {canResend && <ResendMail id={submission._id} />}
         </div>
-        <SubmissionActions submission={submission} onDelete={removal.remove} />
+        {!isPhone && <SubmissionActions submission={submission} onDelete={removal.remove} />}
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>

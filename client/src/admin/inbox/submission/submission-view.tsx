@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
@@ -11,7 +11,7 @@ import { neighboursOf } from '../neighbours.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 import type { Removal } from '../hooks/use-removal.ts';
-import { Thumb } from './submission-actions.tsx';
+import { PhoneActions, Thumb } from './submission-actions.tsx';
 import { SubmissionDetails } from './submission-details.tsx';
 import styles from './submission.module.css';
 
@@ -19,9 +19,11 @@ interface SubmissionNavProps {
   id: string;
   filter: SubmissionFilter;
   isBeside: boolean;
+  /** After the links. */
+  children?: ReactNode;
 }
 
-function SubmissionNav({ id, filter, isBeside }: SubmissionNavProps) {
+function SubmissionNav({ id, filter, isBeside, children }: SubmissionNavProps) {
   const { items, next: rest } = useSubmissions();
   const { previous, next } = neighboursOf(items, id);
   const isLastShown = items.at(-1)?._id === id;
@@ -34,11 +36,12 @@ function SubmissionNav({ id, filter, isBeside }: SubmissionNavProps) {
     <nav aria-label="Submissions" className={styles.nav}>
       {!isBeside && (
         <LinkButton variant="quiet" to={inboxAddress(filter)}>
-          Back to the list
+          Back<span className={styles.long}> to the list</span>
         </LinkButton>
       )}
       <Along label="Previous" to={previous && address(previous)} />
       <Along label="Next" to={next && address(next)} />
+      {children}
     </nav>
   );
 }
@@ -111,7 +114,9 @@ export function SubmissionView({ id, filter, removal, isBeside }: SubmissionView
               'Submission'
             )}
           </h2>
-          <SubmissionNav id={id} filter={filter} isBeside={isBeside} />
+          <SubmissionNav id={id} filter={filter} isBeside={isBeside}>
+            {shown && isPhone && <PhoneActions submission={shown} onDelete={removal.remove} />}
+          </SubmissionNav>
         </div>
         {found.status === 'loaded' ? (
           <SubmissionDetails submission={found.submission} removal={removal} />

@@ -92,7 +92,7 @@ describe('a submission', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Reply by email' }));
     expect(screen.getByLabelText('Message')).toHaveFocus();
-    const own = screen.getByRole('link', { name: 'Open in your email app' }).getAttribute('href')!;
+    const own = screen.getByRole('link', { name: 'Open in email app' }).getAttribute('href')!;
     expect(own).toMatch(/^mailto:ana\.o'reyes%2B1@mail\.example\?subject=[^&]*Q-7F3K9D$/);
   });
 

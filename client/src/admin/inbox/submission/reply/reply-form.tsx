@@ -64,7 +64,7 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
   const isQueued = hasMail === false;
   const inMailApp = (
     <a href={mailLink(email, text)} className={buttonClass(isQueued ? 'primary' : 'quiet')}>
-      Open in your email app
+      Open in email app
     </a>
   );
   return (

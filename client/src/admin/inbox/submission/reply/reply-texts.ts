@@ -13,7 +13,7 @@ export const REPLY_TEXTS = {
   takenBack: 'Reply unsent. Its text is back in the form.',
   sentAlready: 'It has already been sent.',
   noAddress: 'This visitor gave no email address. Call instead.',
-  noMail: 'Email isn’t set up: replies are queued. To answer now, open the message in your email app or copy it.',
+  noMail: 'Email isn’t set up: replies are queued. To answer now, open the message in your email app, or copy it.',
   spam: 'You cannot reply to spam. Mark it as not spam first.',
   failed: 'The reply could not be sent.',
   templatesFailed: 'The templates could not be loaded.',

@@ -196,7 +196,7 @@ describe('a reply', () => {
   thorough.it('goes to the own mail program with what was written, and to the clipboard', async () => {
     const { user, press } = await openInbox('&id=q', TEMPLATES);
     await press('Send us the plans');
-    const own = screen.getByRole('link', { name: 'Open in your email app' });
+    const own = screen.getByRole('link', { name: 'Open in email app' });
     expect(own.getAttribute('href')).toMatch(/\?subject=Re%3A%20Q-7F3K9D&body=Please%20send%20the%20plans\.$/);
     await user.click(screen.getByRole('button', { name: 'Copy message' }));
     await expectCopied('Please send the plans.');

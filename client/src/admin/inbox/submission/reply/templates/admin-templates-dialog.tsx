@@ -48,11 +48,11 @@ interface TemplateItemProps {
 }
 
 function TemplateItem({ template, onEdit, onDuplicate, onDelete }: TemplateItemProps) {
-  const { name, subject } = template;
+  const { name, body } = template;
   return (
     <>
       <h3>{name}</h3>
-      <p className={styles.subject}>{subject}</p>
+      <p className={styles.start}>{body}</p>
       <div className={styles.tools}>
         <Button variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
