@@ -10,6 +10,7 @@ import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
 import { SignInList } from './sessions/sign-in-list.tsx';
+import account from './account.module.css';
 import styles from './sessions/sessions.module.css';
 
 /** The owner's setting: whether sign-ins of all accounts are stored with their IP address. */
@@ -22,7 +23,7 @@ function AddressSetting() {
     attempt(async () => setKept((await changeSecuritySettings({ keepAddresses })).keepAddresses));
   return (
     <div className={styles.block}>
-      <h3>Sign-in records</h3>
+      <h4>Sign-in records</h4>
       {isKept !== undefined && (
         <Checkbox
           label="Record the IP address of each sign-in"
@@ -45,22 +46,25 @@ export function AccountTab() {
   // the user may have signed in elsewhere since the dashboard was opened
   useEffect(() => void checkSession(), []);
   return (
-    <div className={dashboard.tab}>
-      <section className={dashboard.add}>
-        <h2>Change Password</h2>
-        <PasswordForm person={admin} onChanged={checkSession} />
-      </section>
-      <div className={dashboard.lists}>
-        <section>
-          <h2>Two-factor authentication</h2>
-          <TwoFactorSection onChanged={checkSession} />
+    <div className={account.account}>
+      <h2>Account</h2>
+      <div className={dashboard.tab}>
+        <section className={dashboard.add}>
+          <h3>Change Password</h3>
+          <PasswordForm person={admin} onChanged={checkSession} />
         </section>
-        <section>
-          <h2>Sessions</h2>
-          <OtherSessions admin={admin} onEnded={checkSession} />
-          <SignInList admin={admin} onEnded={checkSession} />
-          {admin?.roles.includes('owner') && <AddressSetting />}
-        </section>
+        <div className={dashboard.lists}>
+          <section>
+            <h3>Two-factor authentication</h3>
+            <TwoFactorSection onChanged={checkSession} />
+          </section>
+          <section>
+            <h3>Sessions</h3>
+            <OtherSessions admin={admin} onEnded={checkSession} />
+            <SignInList admin={admin} onEnded={checkSession} />
+            {admin?.roles.includes('owner') && <AddressSetting />}
+          </section>
+        </div>
       </div>
     </div>
   );

@@ -97,7 +97,7 @@ export function PeopleTab() {
       {made ? (
         <InvitationLink key={made.link} made={made} onDone={done} />
       ) : (
-        <AddBox heading="Invite a person" isOpen={hasDraft}>
+        <AddBox heading="Invite a person" isOpen={hasDraft} isFolded={actions.editing !== undefined}>
           <InviteForm />
         </AddBox>
       )}

@@ -6,6 +6,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
+import dashboard from '../admin-dashboard-page.module.css';
 import styles from './people.module.css';
 import { RoleBoxes } from './role-boxes.tsx';
 import { nameOf } from './account-texts.ts';
@@ -35,8 +36,10 @@ export function PersonForm({ person, isOwn, draftKey, onSave, onClose }: PersonF
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
+  const heading = `Edit ${nameOf(person)}`;
   return (
-    <Form ref={form} aria-label={`Edit ${nameOf(person)}`} onChange={onChange} onSubmit={onSubmit}>
+    <Form ref={form} aria-label={heading} onChange={onChange} onSubmit={onSubmit}>
+      <h3 className={dashboard.name}>{heading}</h3>
       <TextField {...field('name')} autoComplete="off" />
       {isOwn ? (
         <p className={styles.note}>Only another owner can change your roles.</p>

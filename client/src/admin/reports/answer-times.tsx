@@ -19,7 +19,7 @@ interface AnswerTimesProps {
 export function AnswerTimes({ answers, weeks }: AnswerTimesProps) {
   return (
     <section className={styles.answers}>
-      <h2>First response time</h2>
+      <h3>First response time</h3>
       <Table
         caption="First response time"
         hideCaption

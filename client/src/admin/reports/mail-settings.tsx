@@ -17,7 +17,7 @@ export function MailSettings({ settings }: { settings: DeskSettings }) {
   const { attempt, busy, failure } = useAttempt('This could not be saved. Check your connection and try again.');
   return (
     <section>
-      <h2>By email</h2>
+      <h3>By email</h3>
       <div className={styles.choices}>
         {MAILS.map(([name, label]) => (
           <Checkbox

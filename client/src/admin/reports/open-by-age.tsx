@@ -18,7 +18,7 @@ const waitingText = (waiting: number) =>
 export function OpenByAge({ open }: { open: OpenFigures }) {
   return (
     <section>
-      <h2>Open by age</h2>
+      <h3>Open by age</h3>
       <BarTable
         caption="Open submissions by age"
         headings={['Age', 'Open submissions']}

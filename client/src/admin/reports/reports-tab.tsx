@@ -49,7 +49,7 @@ function Weeks({ weeks }: { weeks: WeekFigures[] }) {
   const most = Math.max(...weeks.flatMap((week) => kinds.map((kind) => week[kind])));
   return (
     <section>
-      <h2>Submissions per week</h2>
+      <h3>Submissions per week</h3>
       <div className={styles.charts}>
         {kinds.map((kind) => (
           <WeekChart key={kind} kind={kind} weeks={weeks} most={most} />
@@ -74,15 +74,26 @@ const noneIn = (weeks: number) => `No submissions in the last ${weeks} weeks.`;
 
 /** Submissions received, response times and open work, and visits to the site. */
 export function ReportsTab() {
+  return (
+    <div className={styles.figures}>
+      <h2>Reports</h2>
+      <Loaded />
+    </div>
+  );
+}
+
+function Loaded() {
   const { data, isError, refetch } = useReports();
   if (data) return <Shown {...data} />;
   if (!isError) return <p role="status">Loading reports...</p>;
   return (
     <>
       <p role="status">{MESSAGES.networkFailed}</p>
-      <Button variant="quiet" onClick={() => void refetch()}>
-        Retry
-      </Button>
+      <div>
+        <Button variant="quiet" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
     </>
   );
 }
@@ -92,10 +103,10 @@ function Shown({ figures: { weeks, answers, open, pages }, visits, settings }: R
   const kinds = useOwnKinds();
   const isEmpty = open.older === 0 && weeks.every((week) => kinds.every((kind) => week[kind] === 0));
   return (
-    <div className={styles.figures}>
+    <>
       {isEmpty ? (
         <section>
-          <h2>Submissions</h2>
+          <h3>Submissions</h3>
           <p>{noneIn(weeks.length)} Counts, response times and source pages appear with the first one.</p>
         </section>
       ) : (
@@ -110,7 +121,7 @@ function Shown({ figures: { weeks, answers, open, pages }, visits, settings }: R
       )}
       <Visits visits={visits} weeks={weeks.length} />
       {isOwner && <MailSettings settings={settings} />}
-    </div>
+    </>
   );
 }
 
@@ -122,7 +133,7 @@ interface PagesProps {
 function Pages({ pages, weeks }: PagesProps) {
   return (
     <section>
-      <h2>Source pages</h2>
+      <h3>Source pages</h3>
       {pages.length === 0 ? (
         <p>{noneIn(weeks)}</p>
       ) : (

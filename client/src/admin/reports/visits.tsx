@@ -25,7 +25,7 @@ interface VisitsProps {
 export function Visits({ visits, weeks }: VisitsProps) {
   return (
     <section className={styles.visits}>
-      <h2>Visits</h2>
+      <h3>Visits</h3>
       {visits.since === null ? (
         <p>No visits yet. They are counted from the next page that a visitor opens.</p>
       ) : (
@@ -78,7 +78,7 @@ function Devices({ devices }: Pick<VisitFigures, 'devices'>) {
   const all = Math.max(1, sum(Object.values(devices)));
   return (
     <>
-      <h3>Devices</h3>
+      <h4>Devices</h4>
       <BarTable
         caption="Visits by device"
         headings={['Device', 'Share of visits']}
@@ -96,7 +96,7 @@ function Devices({ devices }: Pick<VisitFigures, 'devices'>) {
 function Referrers({ referrers }: Pick<VisitFigures, 'referrers'>) {
   return (
     <div>
-      <h3>Referrers</h3>
+      <h4>Referrers</h4>
       <BarTable
         caption="Visits by referrer"
         headings={['Referrer', 'Visits']}
@@ -119,7 +119,7 @@ interface PagesProps {
 function Pages({ visits: { pages, submissions }, since }: PagesProps) {
   return (
     <>
-      <h3>Pages</h3>
+      <h4>Pages</h4>
       <BarTable
         caption="Visits and submissions by page"
         headings={['Page', 'Visits that began here', 'Submissions']}

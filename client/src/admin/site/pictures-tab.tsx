@@ -112,7 +112,7 @@ function Details({ picture, onDeleted }: { picture: LibraryPicture; onDeleted: (
         <>
           <p>It is not used on the site.</p>
           <div>
-            <ActionButton variant="secondary" action={remove} failed="The picture could not be deleted.">
+            <ActionButton variant="danger" action={remove} failed="The picture could not be deleted.">
               Delete permanently
             </ActionButton>
           </div>

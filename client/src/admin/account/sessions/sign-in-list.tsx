@@ -27,9 +27,9 @@ export function SignInList({ admin, onEnded }: SignInListProps) {
     });
   return (
     <div className={styles.block}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h4 ref={heading} tabIndex={-1}>
         Active sessions
-      </h3>
+      </h4>
       {signIns && (
         <ul className={styles.list} aria-label="Active sessions">
           {signIns.map((signIn) => (

@@ -44,9 +44,9 @@ function ScanStep({ secret, onAdded, onCancel }: AddAppProps & { secret: string 
   return (
     <Form aria-label="Add an authenticator app" onSubmit={onSubmit(({ code }) => attempt(() => confirm(code)))}>
       <div className={styles.head}>
-        <h3 ref={start} tabIndex={-1}>
+        <h4 ref={start} tabIndex={-1}>
           Scan this QR code with the app
-        </h3>
+        </h4>
         <p>Then enter the code that the app shows.</p>
       </div>
       <Secret secret={secret} />

@@ -40,9 +40,9 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   return (
     <Form aria-label="Add a passkey" onSubmit={onSubmit((input) => attempt(() => add(input)))}>
       <div className={styles.head}>
-        <h3 ref={start} tabIndex={-1}>
+        <h4 ref={start} tabIndex={-1}>
           Add a passkey
-        </h3>
+        </h4>
         <p>Your browser asks where to save it: on this device, on your phone or on a security key.</p>
       </div>
       <TextField {...field('name')} hint="To recognize it later, for example “Phone” or “Office laptop”." />

@@ -26,7 +26,7 @@ function AppRow({ since, onAction }: Pick<KeyListProps, 'onAction'> & { since: s
   return (
     <div className={styles.row}>
       <div>
-        <h3>Authenticator app</h3>
+        <h4>Authenticator app</h4>
         <p>
           {since
             ? `Added on ${timeText(since)}.`
@@ -52,7 +52,7 @@ function PasskeyRows({ keys: { passkeys, passkeysPossible }, onAction }: KeyList
   return (
     <div className={styles.row}>
       <div>
-        <h3>Passkeys</h3>
+        <h4>Passkeys</h4>
         {passkeys.length === 0 && <p>None yet. You unlock a passkey with your fingerprint, your face or a PIN.</p>}
         {!isPossible && <p>Passkeys require HTTPS, the site’s own domain and a browser that supports them.</p>}
       </div>
@@ -95,7 +95,7 @@ function CodesRow({ left, onAction }: Pick<KeyListProps, 'onAction'> & { left: n
   return (
     <div className={styles.row}>
       <div>
-        <h3>Recovery codes</h3>
+        <h4>Recovery codes</h4>
         <p>
           {left} of {ACCOUNT_LIMITS.recoveryCodes} left, in case you lose your phone.
         </p>

@@ -27,9 +27,9 @@ export function PasswordStep({ heading, text, submit, onCancel, work }: Password
   return (
     <Form aria-label={heading} onSubmit={onSubmit((proof) => attempt(() => work(proof)))}>
       <div className={styles.head}>
-        <h3 ref={start} tabIndex={-1}>
+        <h4 ref={start} tabIndex={-1}>
           {heading}
-        </h3>
+        </h4>
         <p>{text}</p>
       </div>
       <TextField {...field('currentPassword')} type="password" autoComplete="current-password" spellCheck={false} />

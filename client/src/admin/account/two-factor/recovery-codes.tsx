@@ -16,9 +16,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <div className={styles.keys}>
       <div className={styles.head}>
-        <h3 ref={start} tabIndex={-1}>
+        <h4 ref={start} tabIndex={-1}>
           Save your recovery codes
-        </h3>
+        </h4>
         <p>
           Each code works once, if you lose your phone or passkey. They will not be shown again. Print them or store
           them in a password manager, not only on your phone.
