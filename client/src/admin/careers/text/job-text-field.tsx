@@ -36,7 +36,7 @@ const TOOLS: { label: string; edit: (selected: Selected) => Edit }[] = [
   { label: 'Numbered list', edit: (selected) => toggleList(selected, 'numbers') },
 ];
 
-const HINT = 'Start lines with “- ” or “1. ” for lists; use **bold** for emphasis.';
+const HINT = 'Use the buttons for bold text and lists. They add signs such as ** and “- ”, which visitors don’t see.';
 
 function editByKey(event: KeyboardEvent<HTMLTextAreaElement>): Edit | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, nativeEvent } = event;
