@@ -154,11 +154,11 @@ test('a reply has none: wrong, written, answered, and its templates', THOROUGH, 
   await send(request, 'inquiries', inquiryOf(one));
   await openSubmission(page, one.name);
   const form = page.getByRole('form', { name: 'Reply' });
-  await form.getByRole('button', { name: 'Send reply' }).click();
+  await form.getByRole('button', { name: 'Queue reply' }).click();
   await expect(form.getByText('Message is required.')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'We need some details' }).click();
-  await form.getByRole('button', { name: 'Send reply' }).click();
+  await form.getByRole('button', { name: 'Queue reply' }).click();
   const replies = page.getByRole('list', { name: 'Replies' });
   await replies.getByText('Re: ').click();
   await expect(replies.getByText(`Dear ${one.name}`)).toBeVisible();
@@ -186,7 +186,7 @@ test(
     await page.getByRole('link', { name: one.name }).click();
     await page.getByRole('button', { name: 'Propose another time' }).click();
     await page.getByLabel('Date and time (Manila)').fill('');
-    await page.getByRole('button', { name: 'Send proposal' }).click();
+    await page.getByRole('button', { name: 'Queue proposal' }).click();
     await expect(page.getByText('Choose a date and a time.')).toBeVisible();
     await expectNoViolations(page);
   },

@@ -46,25 +46,25 @@ test(
     await click(linkOf(rowOf(page, lead)));
     await isOpen(lead);
     await click(button('The price is on its way'));
-    await click(button('Send & done → next'));
+    await click(button('Queue & done → next'));
 
     await isOpen(meeting);
     await click(button('Confirm'));
-    await click(button('Send confirmation'));
+    await click(button('Queue confirmation'));
     await expect(page.getByText(/^Confirmed on/)).toBeVisible();
     await click(next);
 
     await isOpen(otherTime);
     await click(button('Propose another time'));
     await page.getByLabel('Date and time (Manila)').fill('2031-03-04T10:00');
-    await click(button('Send proposal'));
+    await click(button('Queue proposal'));
     await expect(page.getByText(/^Proposed on/)).toBeVisible();
     await click(next);
 
     await isOpen(applicant);
     await click(button('Interview'));
     await click(button('Write the interview letter'));
-    await click(button('Send & done → next'));
+    await click(button('Queue & done → next'));
 
     await isOpen(spam);
     await click(button('Mark as spam'));

@@ -9,7 +9,7 @@ test('a lead is answered in three presses, and its text comes back by Undo', asy
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await linkOf(rowOf(page, name)).click();
   await page.getByRole('button', { name: TEMPLATE }).click();
-  await page.getByRole('button', { name: 'Send reply' }).click();
+  await page.getByRole('button', { name: 'Queue reply' }).click();
   const replies = page.getByRole('list', { name: 'Replies' });
   await expect(replies.getByRole('listitem')).toHaveCount(1);
   await expect(replies).toContainText(reference);
@@ -26,7 +26,7 @@ test('a lead is answered and handled by the keyboard alone', THOROUGH, async ({ 
   await openSubmission(page, name);
   await page.getByRole('link', { name: 'Reply by email' }).press('Enter');
   await page.keyboard.type('Good morning.');
-  await page.getByRole('button', { name: 'Send & done → next' }).press('Enter');
+  await page.getByRole('button', { name: 'Queue & done → next' }).press('Enter');
   await expect(rowOf(page, name)).toContainText('Done');
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await expect(rowOf(page, name)).toBeVisible();

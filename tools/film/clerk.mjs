@@ -49,25 +49,25 @@ export async function clerk(hand, { url }) {
   await hand.click(link('Elena Asks'));
   await opened(page, 'Elena Asks');
   await hand.click(button('We need some details'));
-  await hand.click(button('Send & done → next'));
+  await hand.click(button('Queue & done → next'));
   // confirm a meeting
   await opened(page, 'Dario Confirmed');
   await hand.click(button('Confirm'));
-  await hand.click(button('Send confirmation'));
+  await hand.click(button('Queue confirmation'));
   await record.getByText(/^Confirmed on/).waitFor();
   await hand.click(button('Done → next'));
   // propose another time
   await opened(page, 'Carla Proposed');
   await hand.click(button('Propose another time'));
   await hand.typeDate(record.getByLabel('Date and time (Manila)'), '2031-03-03T09:00');
-  await hand.click(button('Send proposal'));
+  await hand.click(button('Queue proposal'));
   await record.getByText(/^Proposed on/).waitFor();
   await hand.click(button('Done → next'));
   // invite an applicant to an interview
   await opened(page, 'Ben Applicant');
   await hand.click(button('Interview'));
   await hand.click(button('Write the interview letter'));
-  await hand.click(button('Send & done → next'));
+  await hand.click(button('Queue & done → next'));
   // move spam away
   await opened(page, 'Cheap Backlinks');
   await hand.click(button('Mark as spam'));

@@ -18,10 +18,12 @@ export function MailBadge({ mail }: { mail: MailState }) {
   );
 }
 
-export function MeetingBadge({ state }: { state: MeetingState | null }) {
+/** Without a state, the office has not answered yet. */
+export function MeetingBadge({ state, isPast }: { state: MeetingState | null; isPast: boolean }) {
+  const shown = state ?? (isPast ? 'past' : 'open');
   return (
-    <span className={styles.state} data-meeting={state ?? 'open'}>
-      {MEETINGS[state ?? 'open']}
+    <span className={styles.state} data-meeting={shown}>
+      {MEETINGS[shown]}
     </span>
   );
 }

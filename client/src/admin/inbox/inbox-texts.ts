@@ -36,8 +36,9 @@ export const TAB_LISTS: Partial<Record<SubmissionView, { heading: string; empty:
 export const LAYOUT_NAMES: Record<Layout | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
 /** The office's answer to a meeting request. */
-export const MEETINGS: Record<MeetingState | 'open', string> = {
+export const MEETINGS: Record<MeetingState | 'open' | 'past', string> = {
   open: 'Awaiting confirmation',
+  past: 'Not confirmed',
   confirmed: 'Confirmed',
   proposed: 'New time proposed',
   declined: 'Declined',

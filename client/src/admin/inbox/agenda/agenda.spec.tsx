@@ -64,6 +64,7 @@ describe('the agenda', () => {
     await screen.findByText('Carla Diaz');
     const names = screen.getAllByRole('link', { name: /Diaz|Cruz/ }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Carla Diaz', 'Elena Cruz']);
+    expect(screen.getAllByText('Not confirmed')).toHaveLength(2);
     const today = officeDay();
     expect(calls.findLast(({ path }) => path === '/admin/meetings')).toMatchObject({
       query: { from: dayAfter(today, -365), to: dayAfter(today, -1) },

@@ -29,7 +29,13 @@ function AgendaDay({ day: { date, meetings }, today, filter, openId }: AgendaDay
       <h3 id={id}>{dayName(date, today)}</h3>
       <ul>
         {meetings.map((meeting) => (
-          <MeetingRow key={meeting._id} meeting={meeting} filter={filter} isOpen={meeting._id === openId} />
+          <MeetingRow
+            key={meeting._id}
+            meeting={meeting}
+            filter={filter}
+            isOpen={meeting._id === openId}
+            isPast={date < today}
+          />
         ))}
       </ul>
     </section>
@@ -40,10 +46,11 @@ interface MeetingRowProps {
   meeting: AgendaMeeting;
   filter: SubmissionFilter;
   isOpen: boolean;
+  isPast: boolean;
 }
 
 /** CSS extends the link over the whole row. */
-function MeetingRow({ meeting, filter, isOpen }: MeetingRowProps) {
+function MeetingRow({ meeting, filter, isOpen, isPast }: MeetingRowProps) {
   const { _id, name, service, phone, place, meetingAt, meetingState } = meeting;
   const tel = telLink(phone);
   return (
@@ -51,7 +58,7 @@ function MeetingRow({ meeting, filter, isOpen }: MeetingRowProps) {
       <time dateTime={meetingAt} className={styles.time}>
         {spanText(meeting)}
       </time>
-      <MeetingBadge state={meetingState} />
+      <MeetingBadge state={meetingState} isPast={isPast} />
       <p className={styles.who}>
         <Link
           id={rowLinkId(_id)}

@@ -22,6 +22,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
     event.preventDefault();
     send(false);
   };
+  const verb = hasMail === false ? 'Queue' : 'Send';
   return (
     <Dialog
       open
@@ -58,11 +59,11 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           </details>
         )}
         <FormFooter failure={failure}>
-          <Button type="submit" busy={busy}>
-            {rows.length === 1 ? 'Send 1 reply' : `Send ${rows.length} replies`}
+          <Button type="submit" variant={hasMail === false ? 'secondary' : 'primary'} busy={busy}>
+            {`${verb} ${rows.length === 1 ? '1 reply' : `${rows.length} replies`}`}
           </Button>
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            Send & done
+            {verb} &amp; done
           </Button>
         </FormFooter>
       </Form>

@@ -88,29 +88,36 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           <SpamNotice submission={submission} />
           <AskedFacts submission={submission} />
           {submission.resume && <ResumePreview submission={submission} resume={submission.resume} />}
+          {isPhone && <StageAndMeeting submission={submission} />}
           <ReplyBox submission={submission} />
         </div>
         <div className={styles.aside}>
           <Snooze submission={submission} />
           <Assignee submission={submission} />
-          {submission.stage !== null && (
-            <section aria-labelledby="stage-heading" className={styles.box}>
-              <h3 id="stage-heading">Stage</h3>
-              <StageChoice submission={submission} stage={submission.stage} />
-            </section>
-          )}
-          {submission.kind === 'quote' && !submission.spam && (
-            <MeetingBox key={`${submission._id} meeting`} submission={submission} />
-          )}
-          {submission.meetingAt !== null && !submission.spam && (
-            <SameDay id={submission._id} meetingAt={submission.meetingAt} />
-          )}
+          {!isPhone && <StageAndMeeting submission={submission} />}
           {submission.ordinal > 1 && <EarlierContacts key={`${submission._id} earlier`} submission={submission} />}
           <NoteForm key={submission._id} submission={submission} />
           <KnownFacts submission={submission} />
           {isOwner && submission.email && <PersonalData email={submission.email} erase={removal.erase} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** What the office decides about a submission; on phones above the reply, elsewhere beside it. */
+function StageAndMeeting({ submission }: { submission: SubmissionDetail }) {
+  const { _id, kind, stage, meetingAt, spam } = submission;
+  return (
+    <>
+      {stage !== null && (
+        <section aria-labelledby="stage-heading" className={styles.box}>
+          <h3 id="stage-heading">Stage</h3>
+          <StageChoice submission={submission} stage={stage} />
+        </section>
+      )}
+      {kind === 'quote' && !spam && <MeetingBox key={`${_id} meeting`} submission={submission} />}
+      {meetingAt !== null && !spam && <SameDay id={_id} meetingAt={meetingAt} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ function SubmissionNav({ id, filter, isBeside, children }: SubmissionNavProps) {
     <nav aria-label="Submissions" className={styles.nav}>
       {!isBeside && (
         <LinkButton variant="quiet" to={inboxAddress(filter)}>
-          Back<span className={styles.long}> to the list</span>
+          Back<span className={styles.long}>&nbsp;to the list</span>
         </LinkButton>
       )}
       <Along label="Previous" to={previous && address(previous)} />

@@ -72,9 +72,11 @@ function MeetingFacts({ submission, now }: { submission: SubmissionDetail; now: 
         </p>
       )}
       <p role="status" className={styles.state}>
-        {isAwaiting
-          ? !isPast && <MeetingBadge state={null} />
-          : `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.`}
+        {isAwaiting ? (
+          <MeetingBadge state={null} isPast={isPast} />
+        ) : (
+          `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.`
+        )}
       </p>
     </div>
   );

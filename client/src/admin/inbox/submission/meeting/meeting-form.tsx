@@ -42,7 +42,7 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
   const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]);
   const draft: MeetingDraft = { ...first, ...typed };
   const { keep, drop, settle } = useAdminDrafts.getState();
-  const hasMail = useHasMail();
+  const isQueued = useHasMail() === false;
   const { attempt, busy, failure } = useAttempt(MEETING_TEXTS.failed);
   const [problems, setProblems] = useState<Problems>({});
   // idempotency key of the typed text: a retry without a server response does not send the mail twice
@@ -57,7 +57,7 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
   const deliver = async () => {
     const { replies } = await meetingsApi.answer(_id, answerOf(action, draft, meetingSequence), key);
     const isDone = settle(draftKey, typed);
-    const told = hasMail === false ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
+    const told = isQueued ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
     offerTakeBack(told, [replies[replies.length - 1]._id], () => keep(draftKey, { ...draft }, { ...first }));
     if (isDone) sent();
     await refreshReplied();
@@ -70,15 +70,15 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
     if (!wrong) void attempt(deliver);
     return wrong;
   };
-  return { draft, problems, busy, failure, write, send, leave: () => drop(draftKey) };
+  return { draft, problems, busy, failure, isQueued, write, send, leave: () => drop(draftKey) };
 }
 
 type FormState = ReturnType<typeof useMeetingForm>;
 
 export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   const form = useMeetingForm(submission, action, onClose);
-  const { draft, problems, busy, failure, write, leave, send } = form;
-  const { label, send: sendLabel } = ACTIONS[action];
+  const { draft, problems, busy, failure, isQueued, write, leave, send } = form;
+  const { label, letter } = ACTIONS[action];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = send();
@@ -106,7 +106,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
       />
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
-          {sendLabel}
+          {`${isQueued ? 'Queue' : 'Send'} ${letter}`}
         </Button>
         <Button variant="quiet" onClick={close}>
           Cancel

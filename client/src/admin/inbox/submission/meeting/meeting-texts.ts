@@ -1,9 +1,9 @@
 import type { MeetingAction, MeetingState } from '#shared/contract';
 
-export const ACTIONS: Record<MeetingAction, { label: string; send: string; message: string }> = {
+export const ACTIONS: Record<MeetingAction, { label: string; letter: string; message: string }> = {
   confirm: {
     label: 'Confirm',
-    send: 'Send confirmation',
+    letter: 'confirmation',
     message: `Dear {name},
 
 we confirm our meeting on {meeting}. Place: {place}.
@@ -12,12 +12,12 @@ If something comes up, please contact us at {office} and mention {reference}.`,
   },
   propose: {
     label: 'Propose another time',
-    send: 'Send proposal',
+    letter: 'proposal',
     message: `Dear {name}, we are not available at the time you requested. Could we meet on {meeting} instead? Place: {place}. Please accept the attached invitation, or contact us at {office} and mention {reference}.`,
   },
   decline: {
     label: 'Decline',
-    send: 'Send decline',
+    letter: 'decline',
     message: `Dear {name}, we are sorry that we cannot meet at the time you requested. Please contact us at {office} and mention {reference} so that we can find another time.`,
   },
 };

@@ -166,7 +166,7 @@ describe('the meeting of a quote request', () => {
   it('whose time has passed, or that has none, is not confirmed', async () => {
     const { box } = await openMeeting({ ...COMING, meetingAt: nineIn(-1) });
     expect(box.getByText(/This time has passed\.$/)).toBeVisible();
-    expect(box.queryByText('Awaiting confirmation')).not.toBeInTheDocument();
+    expect(box.getByText('Not confirmed')).toBeVisible();
     expect(box.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Propose another time']);
   });
 

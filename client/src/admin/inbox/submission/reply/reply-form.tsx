@@ -72,11 +72,11 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
       <FormFooter failure={failure}>
         {isQueued && inMailApp}
         <Button type="submit" variant={isQueued ? 'secondary' : 'primary'} busy={busy}>
-          Send reply
+          {isQueued ? 'Queue reply' : 'Send reply'}
         </Button>
         {submission.state !== 'handled' && (
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            Send &amp; done → next
+            {isQueued ? 'Queue' : 'Send'} &amp; done → next
           </Button>
         )}
         <span role="status" className={styles.quiet}>

@@ -209,7 +209,7 @@ describe('a reply', () => {
       const { press } = await openInbox('&id=q', { ...TEMPLATES, ...without });
       expect(await screen.findByText(/^Email isn’t set up: replies are queued/)).toBeVisible();
       await press('We will call you');
-      await press('Send reply');
+      await press('Queue reply');
       expect(await screen.findByText('Reply to Ana Reyes queued. It will be sent once email is set up.')).toBeVisible();
     },
   );
