@@ -1,4 +1,4 @@
-import { ageLimits } from './job-hints.tsx';
+import { ageLimits } from './age-limit.ts';
 
 const LIMITS = [
   '18-35 years old',
