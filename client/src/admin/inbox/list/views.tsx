@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { SUBMISSION_VIEWS } from '#shared/contract';
 import { countText } from '#shared/inbox/desk-words';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
@@ -64,11 +67,12 @@ export function Views({ filter }: { filter: ShownFilter }) {
   );
 }
 
-/** Filters by assignee: my submissions, or unassigned ones. */
+/** Filters by assignee: my submissions with the number of open ones, or unassigned ones. */
 function OwnerChips({ filter }: { filter: ShownFilter }) {
   const mine = useMe();
+  const count = useMyWork(mine);
   const isMine = mine !== undefined && filter.assignee === mine;
-  const chip = (name: string, isChosen: boolean, to: Pick<ShownFilter, 'assignee' | 'unassigned'>) => (
+  const chip = (name: ReactNode, isChosen: boolean, to: Pick<ShownFilter, 'assignee' | 'unassigned'>) => (
     <Link
       to={inboxAddress({ ...filter, assignee: undefined, unassigned: undefined, ...(isChosen ? {} : to) })}
       className={styles.view}
@@ -79,8 +83,32 @@ function OwnerChips({ filter }: { filter: ShownFilter }) {
   );
   return (
     <>
-      {mine !== undefined && chip('Mine', isMine, { assignee: mine })}
+      {mine !== undefined &&
+        chip(
+          <>
+            Mine
+            {count && (
+              <span>
+                {` ${count}`}
+                <span className="visually-hidden"> open</span>
+              </span>
+            )}
+          </>,
+          isMine,
+          { assignee: mine },
+        )}
       {chip('Unassigned', filter.unassigned === true, { unassigned: true })}
     </>
   );
+}
+
+/** Number of open submissions assigned to this user; more than a page reads as `50+`. */
+function useMyWork(mine: string | undefined): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['inbox', 'mine', mine],
+    queryFn: () => inboxApi.pages({ view: 'open', assignee: mine }, 1),
+    enabled: mine !== undefined,
+    meta: { failed: 'Your own submissions could not be counted.' },
+  });
+  return data?.items.length ? `${data.items.length}${data.next === null ? '' : '+'}` : undefined;
 }

@@ -108,10 +108,10 @@ describe('the list', () => {
     await waitFor(() => expect(asked('GET').at(-1)?.query).toEqual({ unassigned: 'true', from: '2026-11-02' }));
   });
 
-  thorough.it('is narrowed to the submissions of whoever signed in', async () => {
+  thorough.it('counts the open ones of whoever signed in, and is narrowed to them', async () => {
     const me = { 'GET /admin-session': { ...KNOWN, name: 'Rosa' } };
     const { user } = await openInbox('', me, [{ ...QUOTE, assignee: 'Rosa' }, APPLICATION]);
-    await user.click(await screen.findByRole('link', { name: 'Mine' }));
+    await user.click(await screen.findByRole('link', { name: 'Mine 1 open' }));
     await waitFor(() => expect(rows()).toEqual(['Ana Reyes']));
   });
 });
