@@ -39,7 +39,7 @@ export function OrgChart({ chart }: { chart: Chart }) {
             <div key={index} className={styles.department}>
               <div>{name}</div>
               {roles.map((role, at) => (
-                <div key={at}>{role}</div>
+                <span key={at}>{role}</span>
               ))}
             </div>
           ))}
