@@ -25,3 +25,9 @@ it('the style sheet has the colour of every placeholder', () => {
   const rules = [...css.matchAll(/\.(tone-\w+)\) {\s*background-color: (#\w{6});/g)];
   expect(rules.map(([, tone, colour]) => [tone, colour])).toEqual(Object.entries(TONES));
 });
+
+it('no style sheet asks for any sibling, because then an inserted element costs the style of all that stand beside it', () => {
+  const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(sheets.filter((file) => /[+~]\s*(?:\*|:)[^;}]*\{/.test(read(file)))).toEqual([]);
+});
