@@ -271,7 +271,7 @@ export interface SubmissionPage {
   next: string | null;
 }
 
-/** Numbers of new submissions, of new suspected spam, and of the submissions in each view; none counts beyond 1,000. */
+/** Numbers of new submissions, of suspected spam in any state, and of the submissions in each view; none counts beyond 1,000. */
 export interface InboxCounts extends Record<SubmissionView, number> {
   new: number;
   spam: number;

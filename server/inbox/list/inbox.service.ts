@@ -19,7 +19,7 @@ export interface PageRequest extends SubmissionFilter {
 
 const COUNTS: [name: string, condition: string][] = [
   ['new', `${IN_INBOX} AND state = 'new'`],
-  ['spam', `suspected_spam = true AND ${NOT_DELETED} AND state = 'new'`],
+  ['spam', `suspected_spam = true AND ${NOT_DELETED}`],
   ...Object.entries(VIEWS).map(([view, condition]): [string, string] => [view, `${IN_INBOX} AND ${condition}`]),
 ];
 

@@ -132,7 +132,7 @@ export class InboxCountsDto implements InboxCounts {
   @Count(12)
   new: number;
 
-  /** New submissions that are suspected spam. */
+  /** Suspected spam, in any state. */
   @Count(2)
   spam: number;
 

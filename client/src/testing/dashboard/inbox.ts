@@ -57,7 +57,8 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
     kept = submissions.filter((row) => ids.includes(row._id) || find(row._id)).map((row) => find(row._id) ?? row);
     return { items: kept.filter(({ _id }) => ids.includes(_id)) };
   };
-  const isNew = (spam: boolean) => kept.filter((row) => row.state === 'new' && row.spam === spam).length;
+  const isNew = () => kept.filter((row) => row.state === 'new' && !row.spam).length;
+  const isSpam = () => kept.filter((row) => row.spam).length;
   return {
     ...(Object.assign({}, ...submissions.map(one)) as Responses),
     [`GET ${PATH}`]: ({ query = {} }: Call) => {
@@ -68,7 +69,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
     },
     [`GET ${PATH}/stages`]: ({ query = {} }: Call) => stagesOf(kept.filter((row) => matches(row, query))),
     [`GET ${PATH}/positions`]: () => [...new Set(kept.flatMap(({ position }) => position ?? []))].sort(),
-    [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
+    [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(), spam: isSpam() }),
     'GET /admin/reply-templates': [],
     'GET /admin/meetings': { items: [], complete: true },
     ...fakeReplies((change) => (kept = kept.map(change))),

@@ -31,7 +31,7 @@ describe('the views of the inbox', () => {
       'Unanswered for 2 days 1',
       'Snoozed 0',
       'Done 999+',
-      'Spam 1 unread',
+      'Spam 1',
       'Unassigned',
     ]);
   });

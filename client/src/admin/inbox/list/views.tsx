@@ -18,8 +18,6 @@ interface Chip {
   isChosen: boolean;
   /** Undefined until it is known. */
   count?: number;
-  /** Unit of the count, for screen readers. */
-  counted?: string;
 }
 
 /** Chips that filter by view and keep the other filters, which All clears. Meetings and applications have their own tabs. */
@@ -45,20 +43,14 @@ export function Views({ filter }: { filter: ShownFilter }) {
       to: { ...filter, view: undefined, spam: true },
       isChosen: spam === true,
       count: counts?.spam,
-      counted: ' unread',
     },
   ];
   return (
     <nav aria-label="Views" className={styles.views}>
-      {chips.map(({ name, to, isChosen, count, counted }) => (
+      {chips.map(({ name, to, isChosen, count }) => (
         <Link key={name} to={inboxAddress(to)} className={styles.view} aria-current={isChosen || undefined}>
           {name}
-          {count !== undefined && (
-            <span>
-              {` ${countText(count)}`}
-              {counted && <span className="visually-hidden">{counted}</span>}
-            </span>
-          )}
+          {count !== undefined && <span>{` ${countText(count)}`}</span>}
         </Link>
       ))}
       <OwnerChips filter={filter} />
