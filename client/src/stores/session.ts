@@ -74,8 +74,8 @@ export const useSession = create<Session>((set, get) => {
   };
 });
 
-/** Whether the server can send mail; undefined until known. */
-export const useHasMail = (): boolean | undefined => useSession(({ admin }) => admin?.hasMail);
+/** Whether the server is known to send no mail, because none is set up. */
+export const useIsMailOff = (): boolean => useSession(({ admin }) => admin?.hasMail === false);
 
 /** Without a token, an Undo would fail. */
 onAccountEnd(() => useToasts.getState().clear());

@@ -3,7 +3,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { TextareaField } from '#client/components/form/controls.tsx';
 import { FormActions } from '#client/components/form/form.tsx';
-import { useHasMail } from '#client/stores/session.ts';
+import { useIsMailOff } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { timeText } from '../times.ts';
 import styles from './people.module.css';
@@ -16,8 +16,8 @@ interface InvitationLinkProps {
 
 /** A new password link, which is shown only once. */
 export function InvitationLink({ made: { account, link, mailed }, onDone }: InvitationLinkProps) {
-  const hasMail = useHasMail();
-  const why = hasMail === false ? 'Email is not set up, so the link was not sent.' : 'The email could not be sent.';
+  const isMailOff = useIsMailOff();
+  const why = isMailOff ? 'Email is not set up, so the link was not sent.' : 'The email could not be sent.';
   return (
     <section className={`${dashboard.add} ${styles.made}`}>
       <h2>Link for {nameOf(account)}</h2>

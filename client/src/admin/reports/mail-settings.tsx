@@ -1,7 +1,7 @@
 import type { DeskSettings } from '#shared/contract';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useHasMail } from '#client/stores/session.ts';
+import { useIsMailOff } from '#client/stores/session.ts';
 import { useAttempt } from '../hooks/use-attempt.ts';
 import { changeReportMails } from '../queries/reports.ts';
 import styles from './reports.module.css';
@@ -13,7 +13,7 @@ const MAILS: [keyof DeskSettings, string][] = [
 
 /** Mails to the office about its own work. Each choice is saved at once. */
 export function MailSettings({ settings }: { settings: DeskSettings }) {
-  const hasMail = useHasMail();
+  const isMailOff = useIsMailOff();
   const { attempt, busy, failure } = useAttempt('This could not be saved. Check your connection and try again.');
   return (
     <section>
@@ -32,7 +32,7 @@ export function MailSettings({ settings }: { settings: DeskSettings }) {
       {failure && <Alert>{failure}</Alert>}
       <p className={styles.note}>
         Reports go to the inquiries mailbox.
-        {hasMail === false && ' Email is not set up, so none are sent yet.'}
+        {isMailOff && ' Email is not set up, so none are sent yet.'}
       </p>
     </section>
   );

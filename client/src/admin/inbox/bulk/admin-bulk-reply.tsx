@@ -17,19 +17,18 @@ interface BulkReplyProps {
 
 /** One reply to several submissions of a kind, with placeholders filled in for each. */
 export function BulkReply({ rows, onClose }: BulkReplyProps) {
-  const { text, problems, preview, hasMail, busy, failure, write, send } = useBulkReply(rows, onClose);
+  const { text, problems, preview, isQueued, verb, busy, failure, write, send } = useBulkReply(rows, onClose);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send(false);
   };
-  const verb = hasMail === false ? 'Queue' : 'Send';
   return (
     <Dialog
       open
       heading={rows.length === 1 ? 'Reply to 1 submission' : `Reply to ${rows.length} submissions`}
       onClose={onClose}
     >
-      {hasMail === false && <p className="notice">{TEXTS.noMail}</p>}
+      {isQueued && <p className="notice">{TEXTS.noMail}</p>}
       <TemplateChoice kind={rows[0].kind} onChoose={({ subject, body }) => write({ subject, body })} />
       <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
         <ReplySubject
@@ -59,7 +58,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           </details>
         )}
         <FormFooter failure={failure}>
-          <Button type="submit" variant={hasMail === false ? 'secondary' : 'primary'} busy={busy}>
+          <Button type="submit" variant={isQueued ? 'secondary' : 'primary'} busy={busy}>
             {`${verb} ${rows.length === 1 ? '1 reply' : `${rows.length} replies`}`}
           </Button>
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>

@@ -7,8 +7,8 @@ import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
-import { useHasMail } from '#client/stores/session.ts';
 import { refreshLists } from '../../queries/inbox.ts';
+import { useMailing } from '../hooks/use-mailing.ts';
 import { REPLY_TEXTS } from '../submission/reply/reply-texts.ts';
 import { offerTakeBack, refreshReplied } from '../submission/reply/take-back.ts';
 import { normalised, problemsOf, type ReplyProblems } from '../submission/reply/reply-problems.ts';
@@ -36,7 +36,7 @@ function keep(row: SubmissionSummary, text: ReplyText): void {
 export function useBulkReply(rows: ManyRows, onSent: () => void) {
   const [first] = rows;
   const firm = useFirm();
-  const hasMail = useHasMail();
+  const { isQueued, verb, confirmation } = useMailing();
   const draft = useAdminDrafts(({ typed }) => typed[draftKey(first.kind)]);
   const { attempt, busy, failure } = useAttempt(REPLY_TEXTS.failed);
   const [problems, setProblems] = useState<ReplyProblems>({});
@@ -50,16 +50,14 @@ export function useBulkReply(rows: ManyRows, onSent: () => void) {
       useSelection.getState().clear();
       onSent();
     }
-    const names = `${rows.length} people`;
-    offerTakeBack(hasMail === false ? REPLY_TEXTS.queued(names) : REPLY_TEXTS.sending(names), ids, () =>
-      keep(first, sent),
-    );
+    offerTakeBack(confirmation(`${rows.length} people`), ids, () => keep(first, sent));
     await Promise.all([refreshReplied(), refreshLists()]);
   };
   return {
     text,
     problems,
-    hasMail,
+    isQueued,
+    verb,
     busy,
     failure,
     /** Preview for the first submission; undefined while the body is empty. */

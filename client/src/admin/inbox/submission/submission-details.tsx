@@ -5,7 +5,7 @@ import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useMay } from '#client/stores/rights.ts';
-import { useHasMail } from '#client/stores/session.ts';
+import { useIsMailOff } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useAgenda } from '../../queries/agenda.ts';
@@ -68,7 +68,7 @@ interface SubmissionDetailsProps {
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
   const isOwner = useMay('owner');
   const isPhone = useIsPhone();
-  const canResend = useHasMail() !== false && WAITING.includes(submission.mail);
+  const canResend = !useIsMailOff() && WAITING.includes(submission.mail);
   return (
     <>
       <div className={styles.top}>

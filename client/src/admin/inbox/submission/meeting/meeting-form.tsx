@@ -10,8 +10,7 @@ import { meetingsApi } from '#client/api/admin/meetings.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
-import { useHasMail } from '#client/stores/session.ts';
-import { REPLY_TEXTS } from '../reply/reply-texts.ts';
+import { useMailing } from '../../hooks/use-mailing.ts';
 import { offerTakeBack, refreshReplied } from '../reply/take-back.ts';
 import {
   answerOf,
@@ -42,7 +41,7 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
   const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]);
   const draft: MeetingDraft = { ...first, ...typed };
   const { keep, drop, settle } = useAdminDrafts.getState();
-  const isQueued = useHasMail() === false;
+  const { verb, confirmation } = useMailing();
   const { attempt, busy, failure } = useAttempt(MEETING_TEXTS.failed);
   const [problems, setProblems] = useState<Problems>({});
   // idempotency key of the typed text: a retry without a server response does not send the mail twice
@@ -57,8 +56,9 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
   const deliver = async () => {
     const { replies } = await meetingsApi.answer(_id, answerOf(action, draft, meetingSequence), key);
     const isDone = settle(draftKey, typed);
-    const told = isQueued ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
-    offerTakeBack(told, [replies[replies.length - 1]._id], () => keep(draftKey, { ...draft }, { ...first }));
+    offerTakeBack(confirmation(name), [replies[replies.length - 1]._id], () =>
+      keep(draftKey, { ...draft }, { ...first }),
+    );
     if (isDone) sent();
     await refreshReplied();
   };
@@ -70,14 +70,14 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
     if (!wrong) void attempt(deliver);
     return wrong;
   };
-  return { draft, problems, busy, failure, isQueued, write, send, leave: () => drop(draftKey) };
+  return { draft, problems, busy, failure, verb, write, send, leave: () => drop(draftKey) };
 }
 
 type FormState = ReturnType<typeof useMeetingForm>;
 
 export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   const form = useMeetingForm(submission, action, onClose);
-  const { draft, problems, busy, failure, isQueued, write, leave, send } = form;
+  const { draft, problems, busy, failure, verb, write, leave, send } = form;
   const { label, letter } = ACTIONS[action];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -106,7 +106,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
       />
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
-          {`${isQueued ? 'Queue' : 'Send'} ${letter}`}
+          {`${verb} ${letter}`}
         </Button>
         <Button variant="quiet" onClick={close}>
           Cancel

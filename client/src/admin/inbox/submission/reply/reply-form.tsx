@@ -15,7 +15,7 @@ import { REPLY_TEXT_ID, useReply, type WrittenReply } from './use-reply.ts';
 
 export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   const reply = useReply(submission);
-  const { text, problems, write, send, hasMail } = reply;
+  const { text, problems, write, send, isQueued } = reply;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send(false);
@@ -26,7 +26,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   const slash = useSlashTemplates(submission.kind, text.body, reply.take);
   return (
     <>
-      {hasMail === false && <p className={styles.quiet}>{REPLY_TEXTS.noMail}</p>}
+      {isQueued && <p className={styles.quiet}>{REPLY_TEXTS.noMail}</p>}
       <TemplateChoice kind={submission.kind} onChoose={reply.take} />
       <Form id="reply-form" aria-label="Reply" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
         <ReplySubject
@@ -59,9 +59,8 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
 
 /** The buttons below the text. While the site cannot send, the mail app comes first. */
 function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
-  const { text, busy, failure, hasDraft, hasMail, send } = reply;
+  const { text, busy, failure, hasDraft, isQueued, verb, send } = reply;
   const { email, phone } = submission;
-  const isQueued = hasMail === false;
   const inMailApp = (
     <a href={mailLink(email, text)} className={buttonClass(isQueued ? 'primary' : 'quiet')}>
       Open in email app
@@ -72,11 +71,11 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
       <FormFooter failure={failure}>
         {isQueued && inMailApp}
         <Button type="submit" variant={isQueued ? 'secondary' : 'primary'} busy={busy}>
-          {isQueued ? 'Queue reply' : 'Send reply'}
+          {verb} reply
         </Button>
         {submission.state !== 'handled' && (
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            {isQueued ? 'Queue' : 'Send'} &amp; done → next
+            {verb} &amp; done → next
           </Button>
         )}
         <span role="status" className={styles.quiet}>

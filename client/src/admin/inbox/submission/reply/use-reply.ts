@@ -5,9 +5,9 @@ import { repliesApi } from '#client/api/admin/replies.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { useHasMail } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useChangeAndNext } from '../../hooks/use-handled-and-next.ts';
+import { useMailing } from '../../hooks/use-mailing.ts';
 import { useStillHere } from '../../hooks/use-still-here.ts';
 import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
 import { normalised, problemsOf, type ReplyProblems } from './reply-problems.ts';
@@ -40,7 +40,7 @@ function putBack(submission: SubmissionDetail, sent: ReplyText): void {
 export function useReply(submission: SubmissionDetail) {
   const { _id, name } = submission;
   const firm = useFirm();
-  const hasMail = useHasMail();
+  const { isQueued, verb, confirmation } = useMailing();
   const draft = useAdminDrafts(({ typed }) => typed[replyKey(_id)]);
   const showToast = useToasts((toasts) => toasts.show);
   const { attempt, busy, failure } = useAttempt(REPLY_TEXTS.failed);
@@ -58,15 +58,15 @@ export function useReply(submission: SubmissionDetail) {
     const isHere = watch();
     const { ids } = await repliesApi.send({ ids: [_id], ...sent, ...(handled && { handled }) }, draft?.key ?? '');
     useAdminDrafts.getState().settle(replyKey(_id), draft);
-    const told = hasMail === false ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
-    offerTakeBack(told, ids, () => putBack(submission, sent));
+    offerTakeBack(confirmation(name), ids, () => putBack(submission, sent));
     await refreshReplied();
     if (handled && isHere()) await leave(submission);
   };
   return {
     text,
     hasDraft: draft !== undefined,
-    hasMail,
+    isQueued,
+    verb,
     problems,
     busy,
     failure,
