@@ -1,4 +1,4 @@
-import type { MailState, MeetingState, SubmissionState } from '#shared/contract';
+import type { MailState, SubmissionState } from '#shared/contract';
 import styles from './badges.module.css';
 import { MAIL, MEETINGS, STATES } from './inbox-texts.ts';
 
@@ -18,12 +18,10 @@ export function MailBadge({ mail }: { mail: MailState }) {
   );
 }
 
-/** Without a state, the office has not answered yet. */
-export function MeetingBadge({ state, isPast }: { state: MeetingState | null; isPast: boolean }) {
-  const shown = state ?? (isPast ? 'past' : 'open');
+export function MeetingBadge({ state }: { state: keyof typeof MEETINGS }) {
   return (
-    <span className={styles.state} data-meeting={shown}>
-      {MEETINGS[shown]}
+    <span className={styles.state} data-meeting={state}>
+      {MEETINGS[state]}
     </span>
   );
 }

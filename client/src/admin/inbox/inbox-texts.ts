@@ -44,6 +44,12 @@ export const MEETINGS: Record<MeetingState | 'open' | 'past', string> = {
   declined: 'Declined',
 };
 
+/** Without an answer, a meeting whose time has come is no longer open. */
+export const meetingShown = (
+  { meetingState, meetingAt }: { meetingState: MeetingState | null; meetingAt: string | null },
+  now: Date,
+): keyof typeof MEETINGS => meetingState ?? (meetingAt !== null && new Date(meetingAt) <= now ? 'past' : 'open');
+
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Done' };
 
 export const STAGES: Record<ApplicationStage, string> = {

@@ -34,8 +34,10 @@ describe('the agenda', () => {
       meetingAt: nineIn(1),
       meetingState: 'confirmed' as const,
     };
-    await openInbox(AGENDA, agendaOf([MEETING, confirmed]));
-    const today = await dayOf(/^Today, /);
+    const asked = { ...MEETING, meetingAt: nineIn(1) };
+    await openInbox(AGENDA, agendaOf([asked, confirmed]));
+    const tomorrow = await dayOf(/^Tomorrow, /);
+    const [open, answered] = tomorrow.getAllByRole('listitem').map((row) => within(row));
     for (const text of [
       '9:00 AM – 10:30 AM',
       'Ana Reyes',
@@ -43,11 +45,16 @@ describe('the agenda', () => {
       'ECLAR Building, Gerona, Tarlac',
       'Awaiting confirmation',
     ])
-      expect(today.getByText(text)).toBeVisible();
-    expect(today.getByRole('link', { name: MEETING.phone })).toHaveAttribute('href', 'tel:+639171234567');
-    const tomorrow = await dayOf(/^Tomorrow, /);
-    expect(tomorrow.getByText('Carla Diaz')).toBeVisible();
-    expect(tomorrow.getByText('Confirmed')).toBeVisible();
+      expect(open.getByText(text)).toBeVisible();
+    expect(open.getByRole('link', { name: MEETING.phone })).toHaveAttribute('href', 'tel:+639171234567');
+    expect(answered.getByText('Carla Diaz')).toBeVisible();
+    expect(answered.getByText('Confirmed')).toBeVisible();
+  });
+
+  it('calls a meeting of today not confirmed once its time has come without an answer', async () => {
+    const midnight = `${officeDay()}T00:00:00+08:00`;
+    await openInbox(AGENDA, agendaOf([{ ...MEETING, meetingAt: midnight }]));
+    expect((await dayOf(/^Today, /)).getByText('Not confirmed')).toBeVisible();
   });
 
   it('shows the meetings of the past year when asked, the last one first', async () => {

@@ -7,7 +7,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { useAgenda, usePastMeetings } from '../../queries/agenda.ts';
 import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
-import { TEXTS } from '../inbox-texts.ts';
+import { meetingShown, TEXTS } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
@@ -16,26 +16,20 @@ import styles from './agenda.module.css';
 
 interface AgendaDayProps {
   day: Day;
-  /** ISO date. */
-  today: string;
+  now: Date;
   filter: SubmissionFilter;
   openId?: string;
 }
 
-function AgendaDay({ day: { date, meetings }, today, filter, openId }: AgendaDayProps) {
+function AgendaDay({ day: { date, meetings }, now, filter, openId }: AgendaDayProps) {
   const id = useId();
+  const today = officeDay(now);
   return (
     <section aria-labelledby={id} className={styles.day} data-today={date === today || undefined}>
       <h3 id={id}>{dayName(date, today)}</h3>
       <ul>
         {meetings.map((meeting) => (
-          <MeetingRow
-            key={meeting._id}
-            meeting={meeting}
-            filter={filter}
-            isOpen={meeting._id === openId}
-            isPast={date < today}
-          />
+          <MeetingRow key={meeting._id} meeting={meeting} filter={filter} isOpen={meeting._id === openId} now={now} />
         ))}
       </ul>
     </section>
@@ -46,19 +40,19 @@ interface MeetingRowProps {
   meeting: AgendaMeeting;
   filter: SubmissionFilter;
   isOpen: boolean;
-  isPast: boolean;
+  now: Date;
 }
 
 /** CSS extends the link over the whole row. */
-function MeetingRow({ meeting, filter, isOpen, isPast }: MeetingRowProps) {
-  const { _id, name, service, phone, place, meetingAt, meetingState } = meeting;
+function MeetingRow({ meeting, filter, isOpen, now }: MeetingRowProps) {
+  const { _id, name, service, phone, place, meetingAt } = meeting;
   const tel = telLink(phone);
   return (
     <li className={styles.meeting} data-open={isOpen || undefined}>
       <time dateTime={meetingAt} className={styles.time}>
         {spanText(meeting)}
       </time>
-      <MeetingBadge state={meetingState} isPast={isPast} />
+      <MeetingBadge state={meetingShown(meeting, now)} />
       <p className={styles.who}>
         <Link
           id={rowLinkId(_id)}
@@ -86,11 +80,12 @@ interface AgendaProps {
 
 /** Meetings by day from today on; those of the past year are folded. */
 export function Agenda({ filter, openId }: AgendaProps) {
-  const today = officeDay(useNow());
+  const now = useNow();
+  const today = officeDay(now);
   const agenda = useAgenda(today);
   const { items = [], complete = true } = agenda.data ?? {};
   const coming = daysOf(items).filter(({ date }) => date >= today);
-  const shown = { today, filter, openId };
+  const shown = { now, filter, openId };
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
       <AgendaStatus agenda={agenda} empty={coming.length === 0 && TEXTS.agenda.empty} />
@@ -104,9 +99,9 @@ export function Agenda({ filter, openId }: AgendaProps) {
 }
 
 /** The last one first. Loaded when it is first opened. */
-function PastMeetings(shown: AgendaProps & { today: string }) {
+function PastMeetings(shown: AgendaProps & { now: Date }) {
   const [isOpen, setOpen] = useState(false);
-  const past = usePastMeetings(shown.today, isOpen);
+  const past = usePastMeetings(officeDay(shown.now), isOpen);
   const days = daysOf(past.data?.items.toReversed() ?? []);
   return (
     <details className={styles.past} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -25,6 +25,14 @@ describe('the column beside a message', () => {
     );
     const day = within(await region('Same day'));
     expect(day.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['9:00 AM Lea Cruz']);
+    expect(day.getByText(/minutes · Awaiting confirmation$/)).toBeVisible();
+  });
+
+  it('says of a day that has passed that its other meetings were not confirmed', async () => {
+    const meetingAt = '2025-03-03T06:30:00.000Z';
+    const other = { ...MEETING, _id: 'x', meetingAt };
+    await openInbox('&id=q', agendaOf([other]), [{ ...QUOTE, meetingAt }]);
+    expect(within(await region('Same day')).getByText(/minutes · Not confirmed$/)).toBeVisible();
   });
 
   thorough.it('shows what the same address has sent before, and leads there', async () => {

@@ -8,11 +8,12 @@ import { useMay } from '#client/stores/rights.ts';
 import { useIsMailOff } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { ActionButton } from '../../action-button.tsx';
+import { useNow } from '../../hooks/use-now.ts';
 import { useAgenda } from '../../queries/agenda.ts';
 import { refreshSubmission } from '../../queries/submission.ts';
 import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
-import { MEETINGS, SPAM_SIGNS } from '../inbox-texts.ts';
+import { MEETINGS, meetingShown, SPAM_SIGNS } from '../inbox-texts.ts';
 import { PersonalData } from '../personal-data/personal-data.tsx';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import type { Removal } from '../hooks/use-removal.ts';
@@ -30,6 +31,7 @@ import styles from './submission.module.css';
 /** The other meetings of that day, to avoid double booking. */
 function SameDay({ id, meetingAt }: { id: string; meetingAt: string }) {
   const { data } = useAgenda();
+  const now = useNow();
   const day = officeDay(new Date(meetingAt));
   const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
   if (!others) return null;
@@ -46,7 +48,7 @@ function SameDay({ id, meetingAt }: { id: string; meetingAt: string }) {
                 {clockText(new Date(one.meetingAt))} {one.name}
               </Link>
               <span>
-                {one.meetingMinutes} minutes · {MEETINGS[one.meetingState ?? 'open']}
+                {one.meetingMinutes} minutes · {MEETINGS[meetingShown(one, now)]}
               </span>
             </li>
           ))}

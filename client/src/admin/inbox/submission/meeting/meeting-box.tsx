@@ -6,6 +6,7 @@ import { useFocus } from '#client/admin/hooks/use-focus.ts';
 import { useNow } from '#client/admin/hooks/use-now.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { MeetingBadge } from '../../badges.tsx';
+import { meetingShown } from '../../inbox-texts.ts';
 import { meetingKey } from './meeting-draft.ts';
 import { MeetingForm } from './meeting-form.tsx';
 import styles from './meeting.module.css';
@@ -73,7 +74,7 @@ function MeetingFacts({ submission, now }: { submission: SubmissionDetail; now: 
       )}
       <p role="status" className={styles.state}>
         {isAwaiting ? (
-          <MeetingBadge state={null} isPast={isPast} />
+          <MeetingBadge state={meetingShown({ meetingAt, meetingState: null }, now)} />
         ) : (
           `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.`
         )}
