@@ -81,12 +81,10 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
           <DayField name="from" label="From date" day={filter.from} onChoose={(from) => choose({ from })} />
           <DayField name="to" label="To date" day={filter.to} onChoose={(to) => choose({ to })} />
           <div className={styles.close}>
-            <Button variant="secondary" onClick={() => fold(true)}>
-              Show results
-            </Button>
+            <Button onClick={() => fold(true)}>Show results</Button>
             {narrowed > 0 && (
               <Button variant="quiet" onClick={clear}>
-                Clear filters
+                Clear
               </Button>
             )}
           </div>
