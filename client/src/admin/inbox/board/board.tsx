@@ -147,7 +147,7 @@ interface StageSwitchProps {
 
 function StageSwitch({ counts, shown, onShow }: StageSwitchProps) {
   return (
-    <div role="group" aria-label="Stage shown" className={styles.switch}>
+    <div role="group" aria-label="Stage shown" className={styles.switch} data-chips>
       {APPLICATION_STAGES.map((stage) => (
         <button key={stage} type="button" aria-pressed={stage === shown} onClick={() => onShow(stage)}>
           {STAGES[stage]}
