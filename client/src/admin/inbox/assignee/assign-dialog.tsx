@@ -2,17 +2,20 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem } from '#shared/rules';
 import { Button } from '#client/components/button/button.tsx';
+import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { useMyName } from '#client/stores/inbox/my-name.ts';
+import { useSession } from '#client/stores/session.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useStaffNames } from '../../queries/office.ts';
-import styles from './assignee.module.css';
 
 interface AssignFormProps {
   assignee: string | null;
+  /** Whether there is an assignment to remove. */
+  isAssigned: boolean;
   assign: (assignee: string | null) => Promise<void>;
   onDone: () => void;
 }
@@ -30,10 +33,11 @@ export function AssignDialog({ open, ...form }: AssignDialogProps) {
   );
 }
 
-function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
+function AssignForm({ assignee, isAssigned, assign, onDone }: AssignFormProps) {
   const { data: names = [] } = useStaffNames();
   const { mine, keep } = useMyName();
   const [name, setName] = useState(assignee ?? mine ?? '');
+  const accountName = useSession(({ admin }) => admin?.name);
   const [isMine, setMine] = useState(false);
   const [error, setError] = useState<string>();
   const { attempt, busy, failure } = useAttempt('The name could not be saved.');
@@ -47,7 +51,7 @@ function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    const problem = wanted ? fieldProblem(wanted, ASSIGNEE_RULE) : 'Enter a name, or select Unassigned.';
+    const problem = wanted ? fieldProblem(wanted, ASSIGNEE_RULE) : 'Enter a name.';
     setError(problem);
     if (!problem) void give(wanted);
   };
@@ -67,19 +71,18 @@ function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
           <option key={known} value={known} />
         ))}
       </datalist>
-      {name.trim() !== mine && (
-        <label className={styles.mine}>
-          <input type="checkbox" checked={isMine} onChange={({ target }) => setMine(target.checked)} />
-          This is me: remember my name on this device
-        </label>
+      {!accountName && name.trim() !== mine && (
+        <Checkbox label="Remember as my name on this device" checked={isMine} onChange={setMine} />
       )}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           Assign
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => give(null)}>
-          Unassigned
-        </Button>
+        {isAssigned && (
+          <Button variant="quiet" disabled={busy} onClick={() => give(null)}>
+            Remove assignment
+          </Button>
+        )}
       </FormFooter>
     </Form>
   );

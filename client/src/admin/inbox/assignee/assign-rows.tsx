@@ -17,9 +17,15 @@ export function AssignRows({ rows, mark, disabled }: AssignRowsProps) {
   return (
     <>
       <Button variant="quiet" disabled={disabled} onClick={() => setAsking(true)}>
-        Assign
+        Assign...
       </Button>
-      <AssignDialog open={isAsking} assignee={null} assign={assign} onDone={() => setAsking(false)} />
+      <AssignDialog
+        open={isAsking}
+        assignee={null}
+        isAssigned={rows.some(({ assignee }) => assignee !== null)}
+        assign={assign}
+        onDone={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -15,7 +15,7 @@ describe('who sees to a submission', () => {
     const form = await dialog();
     await waitFor(() => expect(document.querySelector('datalist option')).toHaveValue('Ben'));
     await user.type(form.getByLabelText('Name'), ' Rosa ');
-    await user.click(form.getByLabelText('This is me: remember my name on this device'));
+    await user.click(form.getByLabelText('Remember as my name on this device'));
     await user.click(form.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('A-1B2C3D assigned to Rosa.')).toBeVisible();
     expect(screen.getByText('Rosa', { selector: 'strong' })).toBeVisible();
@@ -28,14 +28,14 @@ describe('who sees to a submission', () => {
     expect(bodies(asked('PATCH'))).toEqual([{ assignee: 'Rosa' }, { assignee: null }, { assignee: 'Rosa' }]);
   });
 
-  it('is taken away by Unassigned; a blank name is not sent', async () => {
+  it('can be removed; a blank name is not sent', async () => {
     const { user, press, asked } = await openInbox('&id=a', {}, [{ ...APPLICATION, assignee: 'Ben' }]);
     await press('Change...');
     const form = await dialog();
     await user.clear(form.getByLabelText('Name'));
     await user.click(form.getByRole('button', { name: 'Assign' }));
-    expect(form.getByText('Enter a name, or select Unassigned.')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Unassigned' }));
+    expect(form.getByText('Enter a name.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Remove assignment' }));
     await waitFor(() => expect(screen.getByText('A-1B2C3D unassigned.')).toBeVisible()); // it leaves the closing dialog
     expect(bodies(asked('PATCH'))).toEqual([{ assignee: null }]);
   });
@@ -56,7 +56,7 @@ describe('who sees to a submission', () => {
     const { user, asked } = await openInbox();
     for (const name of ['Ana Reyes', 'Ben Cruz'])
       await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(screen.getByRole('button', { name: 'Assign...' }));
     const form = await dialog();
     await user.type(form.getByLabelText('Name'), 'Rosa{Enter}');
     expect(await screen.findByText('2 submissions assigned to Rosa.')).toBeVisible();

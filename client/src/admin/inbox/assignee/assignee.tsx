@@ -27,7 +27,13 @@ export function Assignee({ submission }: { submission: SubmissionDetail }) {
           {assignee === null ? 'Assign...' : 'Change...'}
         </Button>
       </div>
-      <AssignDialog open={isAsking} assignee={assignee} assign={assign} onDone={() => setAsking(false)} />
+      <AssignDialog
+        open={isAsking}
+        assignee={assignee}
+        isAssigned={assignee !== null}
+        assign={assign}
+        onDone={() => setAsking(false)}
+      />
     </div>
   );
 }
