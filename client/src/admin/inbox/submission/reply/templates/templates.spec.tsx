@@ -56,6 +56,16 @@ describe('the templates of a kind', () => {
     await user.type(name, 'We call');
     await press('Save template');
     await waitFor(async () => expect(await names()).toEqual(['We call', 'Send us the plans']));
+    expect(screen.getByRole('button', { name: 'Edit We call' })).toHaveFocus();
+  });
+
+  it('make room for the form of one of them, and return when it is cancelled', async () => {
+    const { press } = await openTemplates();
+    await press('Add template');
+    expect(await names()).toEqual(['Add template']);
+    await press('Cancel');
+    expect(await names()).toEqual(['We will call you', 'Send us the plans']);
+    expect(screen.getByRole('button', { name: 'Add template' })).toHaveFocus();
   });
 
   it('are shown in both versions when somebody else has saved one meanwhile', async () => {

@@ -2,13 +2,18 @@ import { useState } from 'react';
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
 import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
 import { draftKeyOf } from '#client/admin/rows/row-kind.ts';
+import { editId } from '#client/admin/rows/use-row-actions.ts';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
+import { useFocus } from '#client/admin/hooks/use-focus.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
 
 const draftOf = (id?: string) => draftKeyOf(TEMPLATES.list, id);
 const hasDraft = (id?: string) => draftOf(id) in useAdminDrafts.getState().typed;
+
+/** Id of the button that adds a template. */
+export const ADD_TEMPLATE = 'add-template';
 
 /** Stands for the id of an unsaved template. */
 export const NEW = 'new';
@@ -23,11 +28,13 @@ const begun = (): string | undefined => {
 export function useTemplates(kind: SubmissionKind) {
   const { add, update, remove, restore } = useReplyTemplates.getState();
   const [editing, edit] = useState(begun);
+  const focus = useFocus();
   const [deleted, setDeleted] = useState<ReplyTemplate>();
   const { attempt, failure } = useAttempt(TEMPLATES.texts.failed);
   const leave = (id?: string) => {
     useAdminDrafts.getState().drop(draftOf(id));
     edit(undefined);
+    focus(id === undefined ? ADD_TEMPLATE : editId(id));
   };
   return {
     editing,
