@@ -48,19 +48,26 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
 export function PhoneActions({ submission, onDelete }: SubmissionActionsProps) {
   return (
     <MoreMenu label="More actions">
-      <Marking submission={submission} />
+      <Marking submission={submission} hasDone />
       <Removing submission={submission} onDelete={onDelete} />
     </MoreMenu>
   );
 }
 
+interface MarkingProps {
+  submission: SubmissionDetail;
+  /** Whether a button for Done is always on screen. */
+  hasDone?: boolean;
+}
+
+const DONE = { label: 'Mark as done', to: { state: 'handled' } } as const;
+
 /** Toggle buttons, so that a pressed one stays in place and keeps the focus. */
-function Marking({ submission: { _id, state } }: { submission: SubmissionDetail }) {
+function Marking({ submission: { _id, state }, hasDone = false }: MarkingProps) {
   const { attempt, failure } = useAttempt(NOT_CHANGED);
+  const done = hasDone ? [] : [DONE];
   const toggles: { label: string; to: SubmissionChange }[] = [
-    state === 'handled'
-      ? { label: 'Mark as not done', to: { state: 'read' } }
-      : { label: 'Mark as done', to: { state: 'handled' } },
+    ...(state === 'handled' ? [{ label: 'Mark as not done', to: { state: 'read' } } as const] : done),
     state === 'new'
       ? { label: 'Mark as read', to: { state: 'read' } }
       : { label: 'Mark as unread', to: { state: 'new' } },

@@ -3,7 +3,6 @@ import { officeDay } from '#shared/meetings/office-day';
 import { clockText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useMay } from '#client/stores/rights.ts';
 import { useIsMailOff } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
@@ -25,7 +24,7 @@ import { ReplyBox } from './reply/reply-box.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
 import { Snooze } from './snooze.tsx';
 import { StageChoice } from './stage/stage-choice.tsx';
-import { SubmissionActions } from './submission-actions.tsx';
+import { useIsStacked } from './use-is-stacked.ts';
 import styles from './submission.module.css';
 
 /** The other meetings of that day, to avoid double booking. */
@@ -69,7 +68,7 @@ interface SubmissionDetailsProps {
 /** The message and reply, with the office's actions beside them. */
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
   const isOwner = useMay('owner');
-  const isPhone = useIsPhone();
+  const { isStacked, columns } = useIsStacked();
   const canResend = !useIsMailOff() && WAITING.includes(submission.mail);
   return (
     <>
@@ -83,20 +82,19 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           </p>
           {canResend && <ResendMail id={submission._id} />}
         </div>
-        {!isPhone && <SubmissionActions submission={submission} onDelete={removal.remove} />}
       </div>
-      <div className={styles.columns}>
+      <div ref={columns} className={styles.columns}>
         <div className={styles.main}>
           <SpamNotice submission={submission} />
           <AskedFacts submission={submission} />
           {submission.resume && <ResumePreview submission={submission} resume={submission.resume} />}
-          {isPhone && <StageAndMeeting submission={submission} />}
+          {isStacked && <StageAndMeeting submission={submission} />}
           <ReplyBox submission={submission} />
         </div>
         <div className={styles.aside}>
           <Snooze submission={submission} />
           <Assignee submission={submission} />
-          {!isPhone && <StageAndMeeting submission={submission} />}
+          {!isStacked && <StageAndMeeting submission={submission} />}
           {submission.ordinal > 1 && <EarlierContacts key={`${submission._id} earlier`} submission={submission} />}
           <NoteForm key={submission._id} submission={submission} />
           <KnownFacts submission={submission} />
@@ -107,7 +105,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
   );
 }
 
-/** What the office decides about a submission; on phones above the reply, elsewhere beside it. */
+/** What the office decides about a submission: beside the reply, or above it. */
 function StageAndMeeting({ submission }: { submission: SubmissionDetail }) {
   const { _id, kind, stage, meetingAt, spam } = submission;
   return (

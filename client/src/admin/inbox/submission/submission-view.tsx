@@ -11,7 +11,7 @@ import { neighboursOf } from '../neighbours.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 import type { Removal } from '../hooks/use-removal.ts';
-import { PhoneActions, Thumb } from './submission-actions.tsx';
+import { PhoneActions, SubmissionActions, Thumb } from './submission-actions.tsx';
 import { SubmissionDetails } from './submission-details.tsx';
 import styles from './submission.module.css';
 
@@ -36,7 +36,9 @@ function SubmissionNav({ id, filter, isBeside, children }: SubmissionNavProps) {
     <nav aria-label="Submissions" className={styles.nav}>
       {!isBeside && (
         <LinkButton variant="quiet" to={inboxAddress(filter)}>
-          Back<span className={styles.long}>&nbsp;to the list</span>
+          <span>
+            Back<span className={styles.long}> to the list</span>
+          </span>
         </LinkButton>
       )}
       <Along label="Previous" to={previous && address(previous)} />
@@ -117,6 +119,7 @@ export function SubmissionView({ id, filter, removal, isBeside }: SubmissionView
           <SubmissionNav id={id} filter={filter} isBeside={isBeside}>
             {shown && isPhone && <PhoneActions submission={shown} onDelete={removal.remove} />}
           </SubmissionNav>
+          {shown && !isPhone && <SubmissionActions submission={shown} onDelete={removal.remove} />}
         </div>
         {found.status === 'loaded' ? (
           <SubmissionDetails submission={found.submission} removal={removal} />
