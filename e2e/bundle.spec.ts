@@ -71,7 +71,7 @@ test('no source map goes with the scripts', async () => {
 
 /** Texts of the dashboard's tabs. */
 const ADMIN_ONLY = [
-  'Rental Listings',
+  'Equipment or vehicle name',
   'prohibits age preferences',
   'Loading inbox...',
   'Reply by email',

@@ -110,7 +110,7 @@ const RENTALS: RowKind<Rental, RentalInput> = {
   rules: RENTAL_RULES,
   labels: { vehicleName: 'Equipment or vehicle name' },
   controls: { picture: RentalPicture },
-  headings: { add: 'Add Rental', list: 'Rental Listings' },
+  headings: { add: 'Add Rental', list: 'Rentals' },
   texts: { ...MESSAGES.rentals, ...ROW_MESSAGES.rentals, failed: MESSAGES.networkFailed },
   nameOf: (rental) => rental.vehicleName,
   details: (rental) => <RentalSummary rental={rental} />,

@@ -20,7 +20,7 @@ describe('deleting a row of the dashboard', () => {
     const { user } = await openRentalList(fakeRows('/rental', [CRANE]));
     await user.click(inRow('Tower crane', 'Delete'));
     expect(await screen.findByText('No rentals available at the moment.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Rental Listings' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Rentals' })).toHaveFocus();
   });
 
   it('can be undone for ten seconds', async () => {

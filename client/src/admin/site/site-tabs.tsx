@@ -41,7 +41,7 @@ export function ProjectsTab() {
   return (
     <section className={styles.tab}>
       <div className={styles.head}>
-        <h2>Completed projects</h2>
+        <h2>Projects</h2>
         <p>{`${counted(total, 'project')} in ${counted(periods.length, 'list')}. Open a list to edit it like a spreadsheet.`}</p>
       </div>
       <ul className={styles.rows}>
