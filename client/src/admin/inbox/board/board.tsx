@@ -103,7 +103,7 @@ export function Board({ filter }: { filter: ShownFilter }) {
       <BoardStatus board={board} />
       {failure && <Alert>{failure}</Alert>}
       {isPhone && <StageSwitch counts={counts} shown={shown} onShow={setShown} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-sideways>
         {(isPhone ? [shown] : APPLICATION_STAGES).map((stage) => (
           <BoardColumn
             key={stage}
@@ -147,7 +147,7 @@ interface StageSwitchProps {
 
 function StageSwitch({ counts, shown, onShow }: StageSwitchProps) {
   return (
-    <div role="group" aria-label="Stage shown" className={styles.switch} data-chips>
+    <div role="group" aria-label="Stage shown" className={styles.switch} data-sideways>
       {APPLICATION_STAGES.map((stage) => (
         <button key={stage} type="button" aria-pressed={stage === shown} onClick={() => onShow(stage)}>
           {STAGES[stage]}

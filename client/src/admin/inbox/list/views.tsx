@@ -46,7 +46,7 @@ export function Views({ filter }: { filter: ShownFilter }) {
     },
   ];
   return (
-    <nav aria-label="Views" className={styles.views} data-chips>
+    <nav aria-label="Views" className={styles.views} data-sideways>
       {chips.map(({ name, to, isChosen, count }) => (
         <Link key={name} to={inboxAddress(to)} className={styles.view} aria-current={isChosen || undefined}>
           {name}

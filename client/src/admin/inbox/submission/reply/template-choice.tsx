@@ -25,7 +25,7 @@ export function TemplateChoice({ kind, onChoose }: TemplateChoiceProps) {
   const templates = items.filter((template) => template.kind === kind);
   return (
     <>
-      <div role="group" aria-label="Templates" className={styles.templates} data-chips>
+      <div role="group" aria-label="Templates" className={styles.templates} data-sideways>
         {templates.map((template) => (
           <button key={template._id} type="button" className={styles.template} onClick={() => onChoose(template)}>
             {template.name}
