@@ -6,6 +6,7 @@ import {
   backToList,
   inquiryOf,
   linkOf,
+  markDone,
   openInbox,
   openSubmission,
   pressCommand,
@@ -21,8 +22,7 @@ test('a submission is marked and noted, and stays so', THOROUGH, async ({ page, 
   await openSubmission(page, name);
   const marks = page.getByRole('article').getByRole('status').first();
   await expect(marks).toContainText('Read');
-  await page.getByLabel('More actions').click();
-  await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
+  await markDone(page);
   await expect(marks).toContainText('Done');
   await page.getByLabel('Private note').fill('Called & quoted.\n<b>Friday</b>');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -112,9 +112,8 @@ test(
     await other.getByLabel('Private note').fill('Written in the other tab');
     await other.getByRole('button', { name: 'Save note' }).click();
     await expect(other.getByText(/^Saved at/)).toBeVisible();
-    await page.getByLabel('More actions').click();
-    await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
+    await markDone(page);
+    await expect(page.getByRole('article').getByRole('status').first()).toContainText('Done');
     await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
 
     const id = new URL(page.url()).searchParams.get('id');

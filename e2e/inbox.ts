@@ -97,6 +97,17 @@ export async function pressCommand(page: Page, name: string) {
   await command.click();
 }
 
+/** Marks the open submission as done. Phones only have the button that leaves it, so it is opened again. */
+export async function markDone(page: Page) {
+  const leaving = page.getByRole('group', { name: 'Answer' }).getByRole('button', { name: 'Done → next' });
+  await page.getByRole('article').getByLabel('More actions').waitFor();
+  if (!(await leaving.isVisible())) return pressCommand(page, 'Mark as done');
+  const address = page.url();
+  await leaving.click();
+  await expect(page).not.toHaveURL(address);
+  await page.goto(address);
+}
+
 /** The value beside a label of the open submission. */
 export const factOf = (page: Page, label: string) =>
   page

@@ -12,6 +12,7 @@ import { DashboardTabs } from './dashboard-tabs.tsx';
 import { queryClient } from './queries/client.ts';
 import { useCounts } from './queries/inbox.ts';
 import { DashboardBar } from './shell/dashboard-bar.tsx';
+import './shell/office.css';
 import styles from './shell/shell.module.css';
 
 const LOADING = 'Loading the dashboard...';
