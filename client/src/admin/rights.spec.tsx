@@ -104,7 +104,6 @@ describe('the dashboard of an account', () => {
   });
 
   it('follows when the owner has taken rights away meanwhile', async () => {
-    expectLog(/could not be/);
     const responses = { ...as('sales'), 'GET /admin/submissions/version': FORBIDDEN as object };
     const { calls } = openDashboard(responses);
     expect(await screen.findByRole('tab', { name: 'Inbox', selected: true })).toBeVisible();

@@ -42,7 +42,6 @@ describe('the edit bar', () => {
   });
 
   it('goes away with the session', async () => {
-    expectLog(/Not implemented: window.alert/);
     jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     signedIn();
     const server = new FakeContent();

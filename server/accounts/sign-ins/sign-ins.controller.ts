@@ -1,10 +1,11 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { EveryRole, WithoutTwoFactor } from '../../auth/roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
+import { idPipe } from '../../http/errors/id.pipe.ts';
 import { SignInDto } from './sign-ins.dto.ts';
 import { SignInsService } from './sign-ins.service.ts';
 
@@ -29,7 +30,7 @@ export class SignInsController {
   @HttpCode(204)
   @Recorded('sessions-ended', () => ({ count: 1 }))
   @ApiErrors(400, 401, 404)
-  end(@Param('id', ParseUUIDPipe) id: string, @CurrentSession() session: SignedIn): Promise<void> {
+  end(@Param('id', idPipe) id: string, @CurrentSession() session: SignedIn): Promise<void> {
     return this.signIns.end(id, session);
   }
 }

@@ -75,10 +75,11 @@ describe('one’s own sign-ins', () => {
   });
 
   it.each([
-    ['no id', 'current', 400],
-    ['nobody’s', NOBODY, 404],
-  ])('answer %s with an error', async (_what, id, status) => {
-    await as(account.token).end(id).expect(status);
+    ['no id', 'current', 400, 'The id in the address is not valid.'],
+    ['nobody’s', NOBODY, 404, 'There is no such session: it has already ended.'],
+  ])('answer %s with an error', async (_what, id, status, sentence) => {
+    const { body } = await as(account.token).end(id).expect(status);
+    expect(body).toEqual(problemBody(status, sentence));
   });
 
   it('go on as the same one when the password is changed', async () => {

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
+import { idPipe } from '../../http/errors/id.pipe.ts';
 import { EveryRole, WithoutTwoFactor } from '../roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../sessions/signed-in.ts';
 import { AuthenticatorService } from './codes/authenticator.service.ts';
@@ -96,7 +97,7 @@ export class TwoFactorController {
   @HttpCode(204)
   @ApiErrors(400, 401, 404, 409, 413, 415, 429)
   removePasskey(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', idPipe) id: string,
     @Body() proof: PasswordProofDto,
     @CurrentSession() session: SignedIn,
   ): Promise<void> {

@@ -52,16 +52,19 @@ function useLogin(onStep: LoginFormProps['onStep']) {
   const begin = useSession((session) => session.renew);
   const place = usePlace();
   const [problem, setProblem] = useState<string>();
+  const refuse = (cause: unknown, sentence: string) => {
+    logFailure('The sign-in failed.', cause);
+    setProblem(sentence);
+  };
   const login = async (input: LoginInput) => {
     setProblem(undefined);
     try {
       const answer = await signIn(input, place);
       if (answer?.success && answer.token) begin(answer.token, input.email);
       else if (answer?.success === false && answer.next && answer.step) onStep(answer.step, input.email);
-      else setProblem(MESSAGES.admin.invalid);
+      else refuse(new Error('The answer has neither a token nor a next step.'), MESSAGES.admin.invalid);
     } catch (error) {
-      logFailure('The sign-in failed.', error);
-      setProblem(problemOf(error));
+      refuse(error, problemOf(error));
     }
   };
   return { login, problem };

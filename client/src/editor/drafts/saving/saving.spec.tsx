@@ -132,7 +132,6 @@ describe('what is typed in the editor', () => {
   });
 
   it('stays where it was typed when the session ends, and is saved once the password was given there', async () => {
-    expectLog(/Not implemented: window.alert/);
     jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     localStorage.setItem('adminAccount', 'admin@eclar.example');
     const server = new FakeContent();
