@@ -27,11 +27,11 @@ const CHUNKS = [
   { name: 'services', test: /src\/components\/(service\/|public-form\/service)/ },
   // used by two kinds of pages and some forms; otherwise it would be in `lists`, which only one kind needs
   { name: 'copy-button', test: /src\/components\/copy-button\// },
-  { name: 'rows', test: /src\/(stores|api)\/rows/ },
+  { name: 'rows', test: /src\/stores\/rows/ },
   // small parts of the dashboard and the editor: the first script names each chunk
   {
     name: 'office',
-    test: /src\/(admin\/(hooks|form-footer)|api\/(in-sequence|download|save-file)|stores\/admin\/admin-drafts)/,
+    test: /src\/(admin\/(hooks|form-footer)|api\/(in-sequence|download)|stores\/admin\/admin-drafts)/,
   },
   // the map library, which the editor uses too
   { name: 'office-map', test: /node_modules\/(@?react-)?leaflet/ },

@@ -1,10 +1,28 @@
 import { create, type StateCreator } from 'zustand';
 import type { Job, JobInput, Rental, RentalInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { isConflict } from '../api/http.ts';
+import { isConflict, request, requestList } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
-import { closedJobs, type RowsApi, rowsApi } from '../api/rows.ts';
 import { createAccountStore } from './account.ts';
+
+/** The API of a list that admins edit. */
+const rowsApi = <Row, Input extends object>(path: string) => ({
+  list: () => requestList<Row>(path),
+  add: (input: Input) => request<Row>('POST', path, { body: input, asAdmin: true }),
+  /** @param seen the ETag of the version that the admin edited */
+  update: (id: string, input: Input, seen?: string) =>
+    request<Row>('PUT', `${path}/${id}`, {
+      body: input,
+      headers: seen === undefined ? undefined : { 'If-Match': seen },
+      asAdmin: true,
+    }),
+  remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin: true }),
+  restore: (id: string) => request<Row>('POST', `${path}/${id}/restore`, { asAdmin: true }),
+});
+
+type RowsApi<Row, Input extends object> = ReturnType<typeof rowsApi<Row, Input>>;
+
+const closedJobs = () => request<Job[]>('GET', ENDPOINTS.closedJobs, { asAdmin: true });
 
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { changeSecuritySettings, readSecuritySettings } from '#client/api/admin/sign-ins.ts';
+import { changeSecuritySettings, readSecuritySettings } from '#client/api/admin/account.ts';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { checkSession } from '#client/stores/session-calls.ts';

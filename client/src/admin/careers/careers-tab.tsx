@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
@@ -9,7 +9,7 @@ import { rowTag } from '#shared/listings/row-tag';
 import { ApiError } from '#client/api/http.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
-import type { Rows } from '#client/stores/rows.ts';
+import { type Rows, useClosedJobs, useJobs } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { draftKeyOf, type RowKind, type RowNotation, type RowTool } from '../rows/row-kind.ts';
@@ -23,7 +23,35 @@ import { JobHints } from './job-hints.tsx';
 import { htmlOfNotation, withoutMarks } from './text/job-notation.ts';
 import { JobTextField } from './text/job-text-field.tsx';
 import { notationOfHtml } from './text/notation-of-html.ts';
-import { useJobLists } from './use-job-lists.ts';
+
+type JobRows = Rows<Job, JobInput>;
+
+/** Also loads the other list after a change, because the closing day decides to which list a job belongs. */
+const withOther = (rows: JobRows, other: JobRows, isMoved: (input: JobInput) => boolean): JobRows => {
+  const follow = async (input: JobInput) => (isMoved(input) ? other.load() : undefined);
+  return {
+    ...rows,
+    add: async (input) => {
+      await rows.add(input);
+      await follow(input);
+    },
+    update: async (id, input) => {
+      await rows.update(id, input);
+      await follow(input);
+    },
+  };
+};
+
+/** The jobs open to visitors, and those whose closing day has passed. */
+function useJobLists(): { open: JobRows; closed: JobRows } {
+  const [open, closed] = [useJobs(), useClosedJobs()];
+  const { load } = closed;
+  useEffect(() => void load(), [load]);
+  return {
+    open: withOther(open, closed, ({ closesOn }) => Boolean(closesOn)),
+    closed: withOther(closed, open, () => true),
+  };
+}
 
 /** Applies a change to both texts of a job. */
 const changeTexts = (job: JobInput, change: (text: string) => string): JobInput => ({
@@ -118,8 +146,6 @@ function JobSummary({ job }: { job: Job }) {
     </>
   );
 }
-
-type JobRows = Rows<Job, JobInput>;
 
 /** Closes a job by setting yesterday as its closing day, and reopens one by removing that day. */
 function useJobClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen', RowTool<Job>> {

@@ -1,25 +1,67 @@
 import { useState } from 'react';
-import type { Person } from '#shared/accounts/contract';
+import type { MadeInvitation, Person } from '#shared/accounts/contract';
 import { INVITATION_RULES, PEOPLE_MESSAGES } from '#shared/accounts/people';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '#client/components/button/button.tsx';
-import { TextField } from '#client/components/form/controls.tsx';
-import { Form } from '#client/components/form/form.tsx';
+import { TextareaField, TextField } from '#client/components/form/controls.tsx';
+import { Form, FormActions } from '#client/components/form/form.tsx';
 import { ListOr } from '#client/components/list-or/list-or.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { useSession } from '#client/stores/session.ts';
+import { useIsMailOff, useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { FormFooter } from '../form-footer.tsx';
 import { statusOf } from '../queries/client.ts';
 import { invitePerson, useMadeInvitation, usePeople } from '../queries/people.ts';
 import { AddBox } from '../rows/add-box.tsx';
 import { useFocus } from '../hooks/use-focus.ts';
-import { InvitationLink } from './invitation-link.tsx';
-import { PersonForm } from './person-form.tsx';
+import { PersonForm, RoleBoxes } from './person-form.tsx';
 import { PersonView } from './person-view.tsx';
-import { RoleBoxes } from './role-boxes.tsx';
 import { draftKeyOf, LIST_HEADING, type PersonActions, usePersonActions } from './use-person-actions.ts';
 import { usePersonForm } from './use-person-form.ts';
+import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
+import { timeText } from '../times.ts';
+import { nameOf } from './account-texts.ts';
+import styles from './people.module.css';
+
+interface InvitationLinkProps {
+  made: MadeInvitation;
+  onDone: () => void;
+}
+
+/** A new password link, which is shown only once. */
+function InvitationLink({ made: { account, link, mailed }, onDone }: InvitationLinkProps) {
+  const isMailOff = useIsMailOff();
+  const why = isMailOff ? 'Email is not set up, so the link was not sent.' : 'The email could not be sent.';
+  return (
+    <section className={`${dashboard.add} ${styles.made}`}>
+      <h2>Link for {nameOf(account)}</h2>
+      <p role="status">
+        {mailed ? `Sent to ${account.email}.` : `${why} Copy the link and send it to ${nameOf(account)} privately.`}
+      </p>
+      <TextareaField
+        label="Password link"
+        name="link"
+        readOnly
+        rows={4} // shows the whole link
+        autoFocus // the pressed button has disappeared
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      <p className={styles.note}>
+        The link expires after 72 hours{account.invitationEndsAt && `, on ${timeText(account.invitationEndsAt)}`}, and
+        works once. It is shown only now; a new link replaces it.
+      </p>
+      <FormActions>
+        <CopyButton text={() => link} copied="Link copied.">
+          Copy
+        </CopyButton>
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+      </FormActions>
+    </section>
+  );
+}
 
 const INVITATION_DRAFT = 'people';
 

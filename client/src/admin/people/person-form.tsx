@@ -1,16 +1,48 @@
 import { useEffect, useRef } from 'react';
 import type { Person } from '#shared/accounts/contract';
 import { PEOPLE_MESSAGES, PERSON_NAME_RULE } from '#shared/accounts/people';
-import type { Role } from '#shared/accounts/roles';
+import { type Role, ROLE_NAMES, ROLE_TASKS, ROLES } from '#shared/accounts/roles';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import dashboard from '../admin-dashboard-page.module.css';
 import styles from './people.module.css';
-import { RoleBoxes } from './role-boxes.tsx';
 import { nameOf } from './account-texts.ts';
 import { rolesAsText, usePersonForm } from './use-person-form.ts';
+import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
+
+interface RoleBoxesProps {
+  roles: readonly Role[];
+  error?: string;
+  onChange: (roles: Role[]) => void;
+}
+
+/** A checkbox per role, with its permissions. */
+export function RoleBoxes({ roles, error, onChange }: RoleBoxesProps) {
+  const { control, ids } = useFieldIds({ error });
+  return (
+    <fieldset className={styles.roles} aria-describedby={control['aria-describedby']}>
+      <legend>Roles</legend>
+      {ROLES.map((role) => (
+        <label key={role}>
+          <input
+            type="checkbox"
+            checked={roles.includes(role)}
+            aria-invalid={control['aria-invalid']}
+            onChange={({ target }) =>
+              onChange(ROLES.filter((other) => (other === role ? target.checked : roles.includes(other))))
+            }
+          />
+          <span>
+            <strong>{ROLE_NAMES[role]}</strong> <span>{ROLE_TASKS[role]}</span>
+          </span>
+        </label>
+      ))}
+      <FieldNotes error={error} ids={ids} />
+    </fieldset>
+  );
+}
 
 interface PersonFormProps {
   person: Person;

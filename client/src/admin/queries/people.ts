@@ -1,8 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Invitation, MadeInvitation, PersonChange } from '#shared/accounts/contract';
-import { peopleApi } from '#client/api/admin/people.ts';
+import type { Invitation, MadeInvitation, Person, PersonChange } from '#shared/accounts/contract';
 import { createAccountStore } from '#client/stores/account.ts';
 import { queryClient } from './client.ts';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { request } from '#client/api/http.ts';
+
+const asAdmin = true;
+const path = ACCOUNT_ENDPOINTS.accounts;
+
+const peopleApi = {
+  list: () => request<Person[]>('GET', path, { asAdmin }),
+  invite: (body: Invitation) => request<MadeInvitation>('POST', path, { asAdmin, body }),
+  renew: (id: string) => request<MadeInvitation>('POST', `${path}/${id}/invitation`, { asAdmin }),
+  change: (id: string, body: PersonChange) => request<Person>('PATCH', `${path}/${id}`, { asAdmin, body }),
+  remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin }),
+};
 
 const people = queryOptions({
   queryKey: ['people'],

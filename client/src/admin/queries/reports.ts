@@ -1,7 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { DeskSettings, Figures, VisitFigures } from '#shared/contract';
-import { reportsApi } from '#client/api/admin/reports.ts';
 import { queryClient } from './client.ts';
+import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
+import { request } from '../../api/http.ts';
+
+const asAdmin = true;
+
+const reportsApi = {
+  figures: () => request<Figures>('GET', DESK_ENDPOINTS.figures, { asAdmin }),
+  visits: () => request<VisitFigures>('GET', DESK_ENDPOINTS.visits, { asAdmin }),
+  settings: () => request<DeskSettings>('GET', DESK_ENDPOINTS.deskSettings, { asAdmin }),
+  change: (change: Partial<DeskSettings>) =>
+    request<DeskSettings>('PATCH', DESK_ENDPOINTS.deskSettings, { asAdmin, body: change }),
+};
 
 export interface Reports {
   figures: Figures;

@@ -1,6 +1,24 @@
-import type { EndedSessions, LoginResult, PasswordChange } from '#shared/accounts/contract';
+import type {
+  EndedSessions,
+  LoginResult,
+  PasswordChange,
+  SecuritySettings,
+  SignInView,
+} from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { request } from '../http.ts';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+
+const { sessions, securitySettings } = ACCOUNT_ENDPOINTS;
+
+export const readSignIns = () => request<SignInView[]>('GET', sessions, { asAdmin: true });
+
+export const endSignIn = (id: string) => request<void>('DELETE', `${sessions}/${id}`, { asAdmin: true });
+
+export const readSecuritySettings = () => request<SecuritySettings>('GET', securitySettings, { asAdmin: true });
+
+export const changeSecuritySettings = (body: SecuritySettings) =>
+  request<SecuritySettings>('PATCH', securitySettings, { asAdmin: true, body });
 
 /** Invalidates all tokens; the answer contains a new one. */
 export const changePassword = (change: PasswordChange) =>

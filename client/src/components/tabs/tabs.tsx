@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useClosing } from '../../hooks/use-closing.ts';
-import { PanelShown } from './panel-shown.ts';
 import styles from './tabs.module.css';
+
+/** Whether the enclosing panel belongs to the selected tab. */
+export const PanelShown = createContext(true);
 
 export interface Tab {
   id: string;

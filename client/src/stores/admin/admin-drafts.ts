@@ -1,6 +1,14 @@
 import { createAccountStore } from '../account.ts';
-import { askerBeforeLeaving } from '../ask-before-leaving.ts';
 import type { Texts } from '../drafts.ts';
+
+/** Returns a function that turns the browser's question before a reload on or off. */
+export function askerBeforeLeaving(): (isNeeded: boolean) => void {
+  const ask = (event: Event) => event.preventDefault();
+  return (isNeeded) => {
+    if (isNeeded) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  };
+}
 
 interface AdminDrafts {
   /** Keys: `jobs` for an add form, `jobs/<id>` for a row. */

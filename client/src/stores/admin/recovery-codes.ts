@@ -1,5 +1,5 @@
 import { createAccountStore } from '../account.ts';
-import { askerBeforeLeaving } from '../ask-before-leaving.ts';
+import { askerBeforeLeaving } from './admin-drafts.ts';
 
 interface RecoveryCodes {
   /** The codes that the user has not yet confirmed to have saved. */

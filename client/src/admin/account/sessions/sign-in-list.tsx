@@ -3,7 +3,7 @@ import type { AdminSession, SignInView } from '#shared/accounts/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useToasts } from '#client/stores/toast.ts';
-import { endSignIn, readSignIns } from '#client/api/admin/sign-ins.ts';
+import { endSignIn, readSignIns } from '#client/api/admin/account.ts';
 import { timeText } from '../../times.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './sessions.module.css';

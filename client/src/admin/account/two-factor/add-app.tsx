@@ -11,8 +11,7 @@ import { useFirm } from '#client/content/content-context.tsx';
 import { useSession } from '#client/stores/session.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
-import { PasswordStep } from './password-step.tsx';
-import { useStart } from './use-start.ts';
+import { PasswordStep, useStart } from './password-step.tsx';
 import styles from './two-factor.module.css';
 
 const QrCode = lazy(async () => ({ default: (await loadCode(() => import('./qr-code.tsx'))).QrCode }));

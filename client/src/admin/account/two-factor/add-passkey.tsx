@@ -10,7 +10,7 @@ import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './two-factor.module.css';
-import { useStart } from './use-start.ts';
+import { useStart } from './password-step.tsx';
 
 interface AddPasskeyProps {
   onAdded: (recoveryCodes: string[]) => Promise<void>;

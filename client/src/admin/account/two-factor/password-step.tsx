@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PASSWORD_PROOF_RULES, TWO_FACTOR_MESSAGES } from '#shared/accounts/two-factor';
 import type { PasswordProof } from '#shared/accounts/two-factor-contract';
 import { Button } from '#client/components/button/button.tsx';
@@ -8,7 +8,15 @@ import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './two-factor.module.css';
-import { useStart } from './use-start.ts';
+
+/** Focuses the start of the new step, because the button that opened it has disappeared. */
+export function useStart<Target extends HTMLElement>() {
+  const ref = useRef<Target>(null);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return ref;
+}
 
 interface PasswordStepProps {
   heading: string;

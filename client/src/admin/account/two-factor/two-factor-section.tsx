@@ -14,9 +14,55 @@ import { logFailure } from '#client/api/log.ts';
 import { AddApp } from './add-app.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { KeyList } from './key-list.tsx';
-import { PasswordStep } from './password-step.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { PasswordStep, useStart } from './password-step.tsx';
+import { saveFile } from '#client/api/download.ts';
+import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import styles from './two-factor.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** Shows new recovery codes. The server stores only hashes, so they cannot be shown again. */
+function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const start = useStart<HTMLHeadingElement>();
+  const text = () => `${codes.join('\n')}\n`;
+  return (
+    <div className={styles.keys}>
+      <div className={styles.head}>
+        <h4 ref={start} tabIndex={-1}>
+          Save your recovery codes
+        </h4>
+        <p>
+          Each code works once, if you lose your phone or passkey. They will not be shown again. Print them or store
+          them in a password manager, not only on your phone.
+        </p>
+      </div>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <CopyButton text={text} copied="Codes copied.">
+          Copy codes
+        </CopyButton>
+        <Button
+          variant="quiet"
+          onClick={() => saveFile(new Blob([text()], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          Download codes
+        </Button>
+      </div>
+      <div>
+        <Button onClick={onKept}>I have saved them</Button>
+      </div>
+    </div>
+  );
+}
 
 /** The step in progress, which replaces the list of second factors. */
 export type KeyAction =

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SubmissionSummary } from '#shared/contract';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
-import { PanelShown } from '#client/components/tabs/panel-shown.ts';
+import { PanelShown } from '#client/components/tabs/tabs.tsx';
 import { useKeys } from '#client/stores/admin/keys.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';

@@ -1,6 +1,6 @@
 import type { Project } from '#shared/content/documents/projects';
 import { BYTE_ORDER_MARK, CSV_FORMAT, csvRows } from '#shared/text/csv';
-import { saveFile } from '#client/api/save-file.ts';
+import { saveFile } from '#client/api/download.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { cellText } from '../cells/cell-text.ts';
