@@ -1,5 +1,7 @@
 import './without-eval.ts'; // before any schema is created
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '#shared/catalogue';
 import { Button } from '../components/button/button.tsx';
 import { Alert } from '../components/form/alert.tsx';
 import { isUnauthorized } from '../api/http.ts';
@@ -13,14 +15,43 @@ import { setEditing } from './editing.ts';
 import './editor.css';
 import { watchTexts } from './page/editable-texts.ts';
 import { watchFrames } from './page/frames.ts';
-import { useFollowedPage, useFollowedPeriod } from './page/follow-page.ts';
 import { followPanel } from './page/on-page.ts';
-import { beginWithPeriods } from './page/period-names.ts';
+import { beginWithPeriods, periodPathNow, usePeriodNames } from './page/period-names.ts';
 import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
 import styles from './panel/panel.module.css';
 import { showProjectTools } from './sheet/project-tools.tsx';
 import { TEXTS } from './editor-texts.ts';
+import { idAt, usePageAddresses } from './page/page-addresses.ts';
+
+/**
+ * Navigates when the address of the service or own page shown changes in the draft, and to the redirect target for its visitors when it is
+ * hidden or removed. The field being typed in keeps the focus.
+ */
+function useFollowedPage(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { paths, left } = usePageAddresses();
+  const seen = useRef<{ pathname?: string; id?: string }>({});
+  useLayoutEffect(() => {
+    if (paths.size === 0) return;
+    if (seen.current.pathname !== pathname) seen.current = { pathname, id: idAt(pathname) };
+    const { id } = seen.current;
+    if (id === undefined) return;
+    const now = paths.get(id) ?? left.get(id) ?? PATHS.home;
+    if (now !== pathname) void navigate(now, { replace: true, state: { stays: true } });
+  }, [pathname, paths, left, navigate]);
+}
+
+/** Navigates when the years of the period shown, and so its address, change in the draft. */
+function useFollowedPeriod(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const now = usePeriodNames((names) => periodPathNow(pathname, names));
+  useLayoutEffect(() => {
+    if (now !== pathname) void navigate(now, { replace: true, state: { stays: true } });
+  }, [pathname, now, navigate]);
+}
 
 type Status = 'opening' | 'open' | 'failed';
 

@@ -7,8 +7,24 @@ import {
   type Place,
   problemsOf,
 } from '#shared/content/documents';
-import { PROJECT, type Projects, PROJECTS_BUT_ROWS } from '#shared/content/documents/projects';
+import { PROJECT, type Project, type Projects, PROJECTS_BUT_ROWS } from '#shared/content/documents/projects';
 import { numbered, type Spot, spotKey } from './change.ts';
+import type { Column } from '../sheet/cells/columns.ts';
+
+/** The problems of a row, by column key. */
+type RowProblems = ReadonlyMap<string, string>;
+
+/** Uses the messages of the schema, as the server does. */
+export const problemsOfRow = (row: Project): RowProblems =>
+  new Map(
+    rowProblems(row)
+      .map(({ path, message }) => [String(path[0]), message] as const)
+      .toReversed(),
+  );
+
+/** The problem with a text that is invalid for its column. */
+export const problemOfText = ({ schema, title }: Column, text: string): string =>
+  schema.safeParse(text).error?.issues[0].message ?? `${title} cannot be read.`;
 
 const known = new WeakMap<object, Map<string, string>>();
 

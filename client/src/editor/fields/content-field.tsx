@@ -16,17 +16,15 @@ import { PictureControl } from '../pictures/picture-control.tsx';
 import { ServiceControl } from '../services/service-entry.tsx';
 import { ServicesControl } from '../services/services-control.tsx';
 import { SheetControl } from '../sheet/project-tools.tsx';
-import { ColourControl } from './controls/colour-control.tsx';
 import { DownloadControl } from './controls/download-control.tsx';
 import { GroupControl } from './controls/group-control.tsx';
 import { KindControl } from './controls/kind-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
 import { NumberControl } from './controls/number-control.tsx';
-import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/plain-controls.tsx';
+import { ChoiceControl, ChoicesControl, ColourControl, SwitchControl } from './controls/plain-controls.tsx';
 import { TextControl } from './controls/text-control.tsx';
-import { ProblemsWait, useWaiting } from './problems-wait.ts';
 import { type Kind, kindOf } from './schema-kind.ts';
-import { type ControlProps, type FieldProps, useSpot, useWanted } from './use-spot.ts';
+import { type ControlProps, type FieldProps, ProblemsWait, useSpot, useWaiting, useWanted } from './use-spot.ts';
 import styles from './fields.module.css';
 
 /** A line for each entry of a list. */

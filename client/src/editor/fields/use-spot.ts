@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, type FocusEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { metaOf } from '#shared/content/fields/schema-walk';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
@@ -6,9 +6,24 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { problemAt } from '../drafts/problems.ts';
 import { change } from '../drafts/saving/saving.ts';
 import { usePanel } from '../panel/panel-store.ts';
-import type { ComponentType } from 'react';
 import { beginEntry, BegunEntry, withBeginning } from './beginning.ts';
-import { ProblemsWait } from './problems-wait.ts';
+
+/** Whether problems are hidden: in a new entry, a field that was not left yet is not an error. */
+export const ProblemsWait = createContext(false);
+
+/** Ignores a focus that moves to a button: showing problems would move the button away from the pointer before the click. */
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  !currentTarget.contains(relatedTarget) && !(relatedTarget instanceof HTMLButtonElement);
+
+/** Shows the problems of a field once the focus has left it. */
+export function useWaiting() {
+  const isWaiting = useContext(ProblemsWait);
+  const [wasLeft, setLeft] = useState(false);
+  const onBlur = (event: FocusEvent) => {
+    if (isLeft(event)) setLeft(true);
+  };
+  return { waits: isWaiting && !wasLeft, onBlur };
+}
 
 export interface FieldProps {
   spot: Spot;

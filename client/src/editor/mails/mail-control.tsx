@@ -8,7 +8,7 @@ import { FactList } from '../../components/fact-list/fact-list.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving/saving.ts';
-import { isUnsaved } from '../drafts/saving/unsaved.ts';
+import { isUnsaved } from '../drafts/saving/typing.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { Foldable } from '../fields/controls/foldable.tsx';
 import { GroupFields } from '../fields/controls/group-control.tsx';

@@ -1,5 +1,6 @@
 import { type FocusEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
 import { EDIT_PARAMETER } from '#shared/content/edit-link';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
@@ -8,16 +9,64 @@ import { pagePathNow, usePageAddresses } from '../page/page-addresses.ts';
 import { periodPathNow, usePeriodNames } from '../page/period-names.ts';
 import { partsOf } from '../page/parts.ts';
 import { TEXTS } from '../editor-texts.ts';
-import { spotKey, spotOf } from '../drafts/change.ts';
+import { type Spot, spotKey, spotOf, valueAt } from '../drafts/change.ts';
 import { Over } from '../sheet/project-tools.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { Documents, Part } from './documents.tsx';
 import { reveal, usePanel } from './panel-store.ts';
 import { Saving } from './saving-state.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { Tools } from './tools.tsx';
+import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
+import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
+import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
+import { ContentField } from '../fields/content-field.tsx';
+import { Foldable } from '../fields/controls/foldable.tsx';
+import { fieldsOf, type Kind, kindOf, titleOf } from '../fields/schema-kind.ts';
 import styles from './panel.module.css';
+
+const NONE = '';
+
+/** Opens any document as a whole, regardless of the page. */
+function Documents() {
+  const document = usePanel((panel) => panel.document);
+  const choose = (name: string) => usePanel.setState({ document: name === NONE ? undefined : (name as DocumentName) });
+  return (
+    <>
+      <ChoiceField label="Open" value={document ?? NONE} onChoose={choose}>
+        <option value={NONE}>Choose what to edit</option>
+        {DOCUMENT_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {metaOf(DOCUMENTS[name])?.title}
+          </option>
+        ))}
+      </ChoiceField>
+      {document &&
+        fieldsOf(DOCUMENTS[document]).map(([key, schema]) => (
+          <Field key={`${document}.${key}`} spot={{ document, path: [key] }} schema={schema} />
+        ))}
+    </>
+  );
+}
+
+const FOLDS_ITSELF: Kind[] = ['list', 'group', 'picture'];
+
+function Part({ spot, open }: { spot: Spot; open?: boolean }) {
+  const schema = schemaAt(spot.document, spot.path);
+  return schema && <ContentField spot={spot} schema={schema} open={open} />;
+}
+
+/** A field, folded to one line with its value. */
+function Field({ spot, schema }: { spot: Spot; schema: z.ZodType }) {
+  const value = useDrafts(({ content }) => valueAt(content, spot));
+  if (FOLDS_ITSELF.includes(kindOf(schema))) return <Part spot={spot} />;
+  const held = typeof value === 'string' || typeof value === 'number' ? `: ${value}` : '';
+  return (
+    <Foldable spot={spot} title={`${titleOf(schema)}${held}`}>
+      <Part spot={spot} />
+    </Foldable>
+  );
+}
 
 /** The forms for the content of the page; beside it, or below it on phones. */
 export function Panel() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving/saving.ts';
-import { type Unsaved, useUnsaved } from '../drafts/saving/unsaved.ts';
+import { type Unsaved, useUnsaved } from '../drafts/saving/typing.ts';
 import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 

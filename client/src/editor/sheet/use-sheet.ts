@@ -4,7 +4,7 @@ import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { unreadOf, useUnread } from '../drafts/saving/unread.ts';
 import { cellActions } from './cell-actions.ts';
-import { problemsOfRow } from './cells/cell-problems.ts';
+import { problemsOfRow } from '../drafts/problems.ts';
 import { COLUMNS } from './cells/columns.ts';
 import { rowActions } from './row-actions.ts';
 import { type Sheet, unreadIn } from './rows.ts';

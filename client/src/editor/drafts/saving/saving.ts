@@ -17,8 +17,7 @@ import {
   takeNext,
   takeState,
 } from '../drafts-store.ts';
-import { finishTyping } from './typing.ts';
-import { isUnsaved } from './unsaved.ts';
+import { finishTyping, isUnsaved } from './typing.ts';
 
 /** Milliseconds between the last keystroke and the save. */
 const PAUSE = 600;

@@ -14,12 +14,11 @@ import { BeginList } from './begin-list.tsx';
 import { blankOf } from '../blank.ts';
 import styles from '../fields.module.css';
 import { Foldable } from './foldable.tsx';
-import { followEntry } from '../follow-entry.ts';
 import { GroupFields } from './group-control.tsx';
 import { elementOf, kindOf, mostOf } from '../schema-kind.ts';
 import { PictureFields } from '../../pictures/picture-control.tsx';
 import { useThumbnail } from '../thumbnail.ts';
-import { useEntryKeys } from '../use-entry-keys.ts';
+import { followEntry, useEntryKeys } from '../use-entry-keys.ts';
 import { type ControlProps, useSpot, useWanted } from '../use-spot.ts';
 import { openOver } from '../../sheet/sheet-store.ts';
 

@@ -5,16 +5,15 @@ import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useToasts } from '#client/stores/toast.ts';
-import { type Spot, valueAt } from '../../drafts/change.ts';
+import { keyed, type Spot, spotKey, valueAt } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
 import { finishTyping } from '../../drafts/saving/typing.ts';
 import { undoable } from '../../drafts/saving/undoable.ts';
 import { unreadAt } from '../../drafts/saving/unread.ts';
 import { beginningOf, BegunEntry } from '../../fields/beginning.ts';
-import { ProblemsWait } from '../../fields/problems-wait.ts';
-import { showEntry } from '../../page/show-entry.ts';
+import { ProblemsWait } from '../../fields/use-spot.ts';
 import { usePanel } from '../../panel/panel-store.ts';
-import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
+import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
 import { blankRow, COLUMNS } from '../cells/columns.ts';
 import { ProjectFields } from '../row-form.tsx';
 import { MOST_ROWS } from '../row-actions.ts';
@@ -23,6 +22,30 @@ import { rowsAt } from '../sheet-history.ts';
 import { type List, listSpot, openOver } from '../sheet-store.ts';
 import styles from '../sheet.module.css';
 import { sheetActions } from '../use-sheet.ts';
+
+/** Animation frames to wait until the page shows a new entry. */
+const MOST_FRAMES = 120;
+
+const rowOf = (key: string) =>
+  [...document.querySelectorAll<HTMLElement>('main [data-edit]')]
+    .find(({ dataset }) => dataset.edit?.startsWith(`${key}.`))
+    ?.closest('tr');
+
+function look(key: string, frames: number): void {
+  const row = rowOf(key);
+  if (!row) {
+    if (frames > 0) requestAnimationFrame(() => look(key, frames - 1));
+    return;
+  }
+  row.querySelector('button')?.focus({ preventScroll: true });
+  row.scrollIntoView?.({ block: 'center' });
+}
+
+/** Scrolls to an entry's row and focuses it, as soon as the page shows it. */
+function showEntry(spot: Spot): void {
+  const { content } = useDrafts.getState();
+  if (content) look(spotKey(keyed(content, spot)), MOST_FRAMES);
+}
 
 interface AddProjectProps {
   period: string;

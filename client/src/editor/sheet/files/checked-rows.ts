@@ -1,6 +1,6 @@
 import type { Project } from '#shared/content/documents/projects';
 import { spreadsheetText } from '#shared/text/csv';
-import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
+import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
 import { cellText, readCell } from '../cells/cell-text.ts';
 import { blankRow, type Column, COLUMNS, withCell } from '../cells/columns.ts';
 import { type DateOrder, type FoundOrder, orderOf } from '../cells/dates.ts';

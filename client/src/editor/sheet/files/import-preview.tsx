@@ -6,13 +6,40 @@ import { rowsAt } from '../sheet-history.ts';
 import type { List } from '../sheet-store.ts';
 import { useKinds } from '../../fields/kinds.ts';
 import { mostRowsOf, type PeriodRows, takeByPeriod } from './by-period.ts';
-import { withIds } from './checked-rows.ts';
+import { type CheckedRow, withIds } from './checked-rows.ts';
 import { ColumnMatching, DatesOfFile } from './column-matching.tsx';
-import { Doubles } from './doubles.tsx';
 import type { Table } from './read-file.ts';
 import { Choice, InvalidRows } from './invalid-rows.tsx';
 import { type ImportTarget, type Preview, usePreview } from './use-preview.ts';
 import styles from '../sheet.module.css';
+
+const nameOf = ({ number, project: { project, location } }: CheckedRow) =>
+  `Row ${number}: “${project}”${location ? `, ${location}` : ''}`;
+
+/** The most rows that are listed. */
+const FEW_NAMED = 20;
+
+/** Rows of a file that exist already. */
+function Doubles({ preview }: { preview: Preview }) {
+  const { doubles, takesDoubles, setTakesDoubles } = preview;
+  return (
+    <section>
+      <h3>Duplicate rows, with the same project and location</h3>
+      <ul className={styles.bad} tabIndex={0} aria-label="Duplicate rows">
+        {doubles.slice(0, FEW_NAMED).map((row) => (
+          <li key={row.number}>{nameOf(row)}</li>
+        ))}
+        {doubles.length > FEW_NAMED && <li>And {doubles.length - FEW_NAMED} more.</li>}
+      </ul>
+      <div className={styles.choices}>
+        <label>
+          <input type="checkbox" checked={!takesDoubles} onChange={({ target }) => setTakesDoubles(!target.checked)} />
+          Skip duplicate rows
+        </label>
+      </div>
+    </section>
+  );
+}
 
 const AS_WRITTEN = '';
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Project } from '#shared/content/documents/projects';
-import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
+import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
 import { shownText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
 import { unreadIn } from '../rows.ts';
