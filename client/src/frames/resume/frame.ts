@@ -1,9 +1,7 @@
 /** The page that shows a resume. It is sandboxed: an opaque origin, no network, no access to its parent. */
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FromResumeFrame, ResumeFailure, ToResumeFrame } from '#shared/resume-frame';
-import { inTime, TooSlow } from './in-time.ts';
-import { MOST_PAGES, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, TIME } from './limits.ts';
-import { PageView } from './page-view.ts';
+import { inTime, MOST_PAGES, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PageView, TIME, TooSlow } from './page-view.ts';
 
 const MARGIN = 16;
 /** Milliseconds without a width change before the pages are drawn again. */

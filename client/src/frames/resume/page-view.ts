@@ -4,8 +4,36 @@ import {
   type PDFPageProxy,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { inTime } from './in-time.ts';
-import { MOST_PAGE_PIXELS, MOST_RATIO, TIME } from './limits.ts';
+
+/** Limits that keep a malicious file from exhausting the browser's memory and time. */
+
+/** More than any resume has. */
+export const MOST_PAGES = 50;
+
+/** Pixels of an image in the file; a page scanned at 600 dpi has 35 million. */
+export const MOST_PICTURE_PIXELS = 40_000_000;
+
+/** Bytes of a decoded image; larger ones are shown at a lower resolution. */
+export const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
+
+/** Pixels of a page on the screen; larger pages are shown at a lower resolution. */
+const MOST_PAGE_PIXELS = 12_000_000;
+
+/** Maximum ratio of a page's longer side to its shorter one. */
+const MOST_RATIO = 8;
+
+/** Milliseconds to read the file, and then to draw each page. */
+export const TIME = { file: 20_000, page: 15_000 };
+
+export class TooSlow extends Error {}
+
+/** @throws TooSlow after `milliseconds` */
+export function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TooSlow()), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 const FAILED = 'This page cannot be previewed. Download the file to see it.';
 

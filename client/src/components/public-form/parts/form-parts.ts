@@ -1,7 +1,6 @@
 import { Materials } from '../materials/materials.tsx';
 import { MeetingPicker } from './suggestions/meeting-picker.tsx';
-import { MeetingSlots } from './suggestions/meeting-slots.tsx';
-import { OpenPositions } from './suggestions/open-positions.tsx';
+import { MeetingSlots, OpenPositions } from './suggestions/suggestions.tsx';
 import { Receipt } from './receipt/receipt.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 

@@ -1,4 +1,4 @@
-import { slotsAfter } from './meeting-slots.tsx';
+import { slotsAfter } from './suggestions.tsx';
 
 const labelsAt = (now: string, hours: Parameters<typeof slotsAfter>[1] = []) =>
   slotsAfter(new Date(now), hours).map(({ label }) => label);
