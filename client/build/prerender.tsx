@@ -104,7 +104,7 @@ const sheetLink = (href: string, more = '') => `<link rel="stylesheet" crossorig
 
 /**
  * The critical CSS, the deferred style sheets and the loader. The sheets load with media="print"; loader.ts applies them to screens. The
- * server allows the inline parts before the title by hash (server/site/pages/page-headers.ts), so these must not contain content.
+ * server allows the inline parts before the title by hash (server/site/rendering/pages.ts), so these must not contain content.
  */
 function firstPaint(
   html: string,

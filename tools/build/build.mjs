@@ -41,7 +41,6 @@ const SIDES = {
       'tools/build/assets.mjs',
       'tools/build/check-content.mjs',
       'tools/build/prerender.mjs',
-      'tools/build/style-rules.mjs',
       'tools/lib/packages/cache-folder.mjs',
       'tools/lib/source.mjs',
       'package-lock.json',

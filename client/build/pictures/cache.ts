@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, forgetUnused, markUsed } from '../../../tools/lib/packages/cache-folder.mjs';
+import { cacheFolder, forgetUnused, markUsed } from '#tools/lib/packages/cache-folder.mjs';
 
 const CACHE = cacheFolder('pictures');
 const INFO = 'info.json';

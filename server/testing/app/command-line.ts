@@ -3,7 +3,7 @@ import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const HOOKS = join(import.meta.dirname, 'typescript-hooks.mjs');
+const HOOKS = join(import.meta.dirname, '../../../tools/test/server-specs/typescript-hooks.mjs');
 const COMMANDS = join(import.meta.dirname, '../../app/database-cli.ts');
 const EMBEDDED = join(import.meta.dirname, '../calls/embedded-server.ts');
 const SITE = join(import.meta.dirname, '../../main.ts');

@@ -6,7 +6,7 @@ import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
 import { pictureFile } from '#shared/content/pictures/picture';
 import type { SpecApp } from '../app/use-app.ts';
 
-const HOOKS = join(import.meta.dirname, '../app/typescript-hooks.mjs');
+const HOOKS = join(import.meta.dirname, '../../../tools/test/server-specs/typescript-hooks.mjs');
 
 /** Runs the encoding process from its TypeScript source, like the rest of the application in specs. */
 function runSources(): void {

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
-import '../../../server/testing/app/typescript-hooks.mjs';
+import './typescript-hooks.mjs';
 
 const require = createRequire(import.meta.url);
 
