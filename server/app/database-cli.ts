@@ -12,8 +12,7 @@ import { restore } from '../database/backup/restore.ts';
 import { type Env, readEnv, StartError } from '../config/env.ts';
 import { migrate, refuseNewerSchema, withMigrationLock } from '../database/migrations/migrate.ts';
 import { ENTITIES } from './entities.ts';
-import { openDatabase } from './start/prepare-database.ts';
-import { unlessStopped } from '../database/unless-stopped.ts';
+import { openDatabase, unlessStopped } from './start/prepare-database.ts';
 
 /**
  * Commands of `npm run migration:*`, `admin:password`, `backup`, `restore` and of `eclar`. They use

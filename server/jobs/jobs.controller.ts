@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../auth/activity/recorded.decorator.ts';
 import { ApiErrors, ApiId, ApiIfMatch, IfMatch } from '../http/api-docs.decorators.ts';
-import { idPipe } from '../http/errors/id.pipe.ts';
+import { idPipe } from '../http/errors/validation.pipe.ts';
 import { CachedInMemory } from '../http/cache/cached-list.interceptor.ts';
 import { JobDto, JobInputDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';

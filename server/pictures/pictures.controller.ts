@@ -25,8 +25,7 @@ import { PictureChangeDto, PicturePageRequestDto } from './library/picture-chang
 import { ApiPictureId, pictureIdPipe } from './library/picture-id.ts';
 import { LibraryPictureDto, PicturePageDto, PicturePlacesDto, UnusedPicturesDto } from './library/picture.dto.ts';
 import { PicturesService } from './library/pictures.service.ts';
-import { ApiUpload } from './upload/api-upload.decorator.ts';
-import { PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts';
+import { ApiUpload, PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts';
 import { type Upload, UploadsService } from './upload/uploads.service.ts';
 import { Recorded } from '../auth/activity/recorded.decorator.ts';
 import { Roles } from '../auth/roles.decorator.ts';

@@ -4,7 +4,7 @@ import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { type Bodies, CachedAnswer, type Encoding, ENCODINGS } from '../http/cache/cached-answer.ts';
 import type { HeaderList } from '../http/headers/header-list.ts';
 import { sourceHash } from '../http/headers/security-headers.ts';
-import { pageHeaders } from './pages/page-headers.ts';
+import { pageHeaders } from './rendering/pages.ts';
 import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
 
 /** Suffixes of the files that the build has compressed. */

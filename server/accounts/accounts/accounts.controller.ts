@@ -4,7 +4,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Roles } from '../../auth/roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { CalledOrigin } from '../../http/called-origin.decorator.ts';
 import { InvitationDto, MadeInvitationDto, PersonChangeDto, PersonDto } from './accounts.dto.ts';
 import { AccountsService } from './accounts.service.ts';

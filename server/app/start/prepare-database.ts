@@ -17,7 +17,17 @@ import { makeDataDir } from '../../database/embedded/postgres-home.ts';
 import { ENTITIES } from '../entities.ts';
 import { addSampleData } from './sample-data.ts';
 import { readOrMakeSecret } from '../../database/embedded/secret-file.ts';
-import { unlessStopped } from '../../database/unless-stopped.ts';
+
+/** Resolves with the result of `work`, or rejects as soon as a stop is requested; the result is then ignored. */
+export async function unlessStopped<T>(work: Promise<T>, asked?: AbortSignal): Promise<T> {
+  if (!asked) return work;
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () => reject(asked.reason as Error);
+    if (asked.aborted) stop();
+    else asked.addEventListener('abort', stop, { once: true });
+  });
+  return Promise.race([work, stopped]);
+}
 
 export interface PreparedDatabase extends OpenDatabase {
   /** Set if an admin was created with a random password, which cannot be shown again. */

@@ -17,7 +17,7 @@ import {
   SeenDraftDto,
   WholeDraftDto,
 } from '../content.dto.ts';
-import { RefusesStaleDrafts } from '../state/refuses-stale-drafts.ts';
+import { RefusesStaleDrafts } from './stale-drafts.ts';
 import { DraftsService } from './drafts.service.ts';
 
 const NAMES = Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, name])) as Record<DocumentName, DocumentName>;

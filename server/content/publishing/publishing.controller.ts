@@ -7,7 +7,7 @@ import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts'
 import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { ContentStateDto, PublishRequestDto, ReleaseDto, ReleasePageDto, SeenDraftsDto } from '../content.dto.ts';
 import { LAST_RELEASE } from '../published/published-content.ts';
-import { RefusesStaleDrafts } from '../state/refuses-stale-drafts.ts';
+import { RefusesStaleDrafts } from '../drafts/stale-drafts.ts';
 import { PublishingService } from './publishing.service.ts';
 import { HistoryRequestDto, releaseNumber } from './release-number.ts';
 

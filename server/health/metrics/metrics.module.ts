@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ApplicationsModule } from '../../applications/applications.module.ts';
 import { MailModule } from '../../mail/mail.module.ts';
-import { addBuildInfo } from './build-info.ts';
 import { ContentMetrics } from './content-metrics.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { HttpMetrics } from './http-metrics.ts';
 import { MetricsController } from './metrics.controller.ts';
-import { ProcessMetrics } from './process-metrics.ts';
+import { addBuildInfo, ProcessMetrics } from './process-metrics.ts';
 
 /** Its own registry rather than prom-client's global one, because specs run several applications in a process. */
 function makeRegistry(): Registry {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
@@ -6,6 +8,22 @@ import type { DataSource } from 'typeorm';
 import { UploadSlots } from '../../applications/resume/resume-upload.interceptor.ts';
 import { poolOf } from '../../database/named-queries.ts';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
+
+/** The version in the nearest package.json, found from the sources and from the build. */
+function ownVersion(folder = import.meta.dirname): string {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  return dirname(folder) === folder ? 'unknown' : ownVersion(dirname(folder));
+}
+
+export function addBuildInfo(registry: Registry): void {
+  new Gauge({
+    name: 'eclar_build_info',
+    help: 'Always 1; its label is the version of the site.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: ownVersion() }, 1);
+}
 
 /** Metrics of this process, read during a scrape. */
 @Injectable()

@@ -1,6 +1,10 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ParseUUIDPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { ERRORS } from '#shared/error-messages';
 import { Problem } from './problem.ts';
 import { unknownField } from '../body/plain-input.ts';
+
+/** Parses a row's id in the path. @throws Problem 400 unless it is a UUID */
+export const idPipe = new ParseUUIDPipe({ exceptionFactory: () => new Problem(400, ERRORS.badId) });
 
 /** A sentence shared by a field and its list entries is reported once. */
 const sentencesOf = ({ property, constraints = {}, children = [] }: ValidationError): string[] => {

@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ApiErrors, ApiFile, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { CsvExportService } from './csv-export.service.ts';
 import { SubmissionFilterDto } from '../list/filter.dto.ts';
 import { MeetingsService } from './meetings.service.ts';

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { SubmissionChangeDto } from '../change/change.dto.ts';
 import { ChangesService } from '../change/changes.service.ts';
 import { PageRequestDto } from './filter.dto.ts';

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form/form-call.decorator.ts';
 import { SubmissionDetailDto } from '../list/submission.dto.ts';
 import { MeetingAnswerDto } from './meeting-answer.dto.ts';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors, ApiId, ApiIfMatch, IfMatch } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { ReplyTemplateDto, ReplyTemplateInputDto } from './reply-template.dto.ts';
 import { ReplyTemplatesService } from './reply-templates.service.ts';
 import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';

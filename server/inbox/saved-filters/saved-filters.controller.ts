@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { SavedFilterDto, SavedFilterInputDto } from './saved-filter.dto.ts';
 import { SavedFiltersService } from './saved-filters.service.ts';
 import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';

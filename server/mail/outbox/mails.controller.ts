@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { MailWorker } from './mail-worker.ts';
 import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';

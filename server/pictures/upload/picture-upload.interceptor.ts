@@ -1,12 +1,33 @@
-import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
+import { applyDecorators, type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { PICTURE_FIELD } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileFormReader } from '../../http/body/file-form.ts';
 import { FileUploadInterceptor, UploadPlaces } from './file-upload.interceptor.ts';
 import type { Upload } from './uploads.service.ts';
+import { LibraryPictureDto } from '../library/picture.dto.ts';
+
+const { bytes, pixels } = LIMITS.picture;
+
+const FILE = {
+  type: 'string',
+  format: 'binary',
+  description:
+    `A JPEG, PNG, WebP or AVIF picture of at most ${bytes / 1024 / 1024} MB (${bytes} bytes) and ` +
+    `${pixels / 1_000_000} megapixels.`,
+} as const;
+
+/** Documents the form of an upload and its two responses. */
+export const ApiUpload = () =>
+  applyDecorators(
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', required: [PICTURE_FIELD], properties: { [PICTURE_FIELD]: FILE } } }),
+    ApiResponse({ status: 200, description: 'The library has this file already.', type: LibraryPictureDto }),
+    ApiResponse({ status: 201, description: 'The picture is in the library.', type: LibraryPictureDto }),
+  );
 
 const FORM = fileFormReader({
   file: PICTURE_FIELD,

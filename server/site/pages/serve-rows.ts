@@ -3,7 +3,7 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import { PATHS } from '#shared/catalogue';
 import { sendReply } from '../../http/cache/cached-answer.ts';
 import type { PublicList } from '../../http/cache/list-cache.ts';
-import { sendMissing } from './missing-page.ts';
+import { sendMissing } from '../static-site.ts';
 import { SITEMAP } from './row-pages.ts';
 import type { SitePages } from './site-pages.ts';
 

@@ -10,13 +10,35 @@ import { JobsService } from '../../jobs/jobs.service.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { RentalsService } from '../../rentals/rentals.service.ts';
 import { WorkMetrics } from '../../work-metrics.ts';
-import { withEarlier } from '../pages/earlier-pages.ts';
 import { postedJob, type Rows } from '../pages/row-pages.ts';
 import { FirmImages } from '../firm-images.ts';
 import { type BuiltSite, SITE, type SiteFile } from '../site-files.ts';
 import { picturesFor } from '../uploaded-pictures.ts';
-import type { Pages } from './pages.ts';
+import type { Page, Pages } from './pages.ts';
 import { allOf, type Rendered, Renderer } from './renderer.ts';
+
+interface Earlier {
+  /** Newest first; the last one is the content of the repository. */
+  releases: AsyncIterable<Published>;
+  before: number;
+  render: (release: Published, only: string[]) => Promise<Rendered>;
+}
+
+/** Adds each missing page as the newest earlier release that can render it shows it. */
+async function withEarlier(
+  pages: Map<string, Page>,
+  addresses: string[],
+  { releases, before, render }: Earlier,
+): Promise<Pages> {
+  for await (const published of releases) {
+    const missing = addresses.filter((address) => !pages.has(address));
+    if (missing.length === 0 || published.release === 0) break; // the content of the repository was never published
+    if (published.release >= before) continue;
+    const { pages: found } = await render(published, missing);
+    for (const address of missing) if (found.has(address)) pages.set(address, found.get(address)!);
+  }
+  return pages;
+}
 
 const logger = new Logger('Site');
 

@@ -7,7 +7,8 @@ import type { DeskSettings, SubmissionKind } from '#shared/contract';
 import { counted } from '#shared/inbox/desk-words';
 import { FORMS } from '#shared/forms/forms';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { mondayOf, officeDay } from '#shared/meetings/office-day';
+import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
+import { hoursOn } from '#shared/content/contact/opening-days';
 import { ENV, type Env } from '#server/config/env';
 import { PublishedContent } from '#server/content/published/published-content';
 import type { Letter } from '#server/mail/letters/mail-letters';
@@ -20,8 +21,40 @@ import { IN_INBOX, UNANSWERED } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 import { ReportsService } from '../numbers/reports.service.ts';
 import { DeskSettingsService } from '../settings/desk-settings.service.ts';
-import { type DeskLetterKind, dueLetters } from './due-letters.ts';
 import { officeLetter, tabUrl, weekLetter } from './week-letter.ts';
+import { startOf } from '../numbers/periods.ts';
+
+type DeskLetterKind = 'week' | 'waiting';
+
+interface DueLetter {
+  kind: DeskLetterKind;
+  /** ISO date of the mail, for the weekly one always a Monday. */
+  day: string;
+  /** Milliseconds until it is due no more. */
+  expiresIn: number;
+}
+
+const HOUR = 3_600_000;
+const MORNING = 8 * HOUR;
+const NOON = 12 * HOUR;
+
+/**
+ * Mails due at a moment, whether or not they were sent. The one about unanswered submissions is due in the morning of
+ * days on which the office is open; the weekly one from Monday morning through Tuesday, in case the site was down on
+ * Monday.
+ */
+function dueLetters(now: Date, hours: Firm['hours']): DueLetter[] {
+  const day = officeDay(now);
+  const time = now.getTime() - startOf(day).getTime();
+  const monday = mondayOf(day);
+  const tuesdayEnds = startOf(dayAfter(monday, 2));
+  const isMorning = time >= MORNING && time < NOON && hoursOn(hours, day).length > 0;
+  const isForWeek = day === monday ? time >= MORNING : day === dayAfter(monday);
+  return [
+    ...(isForWeek ? [{ kind: 'week', day: monday, expiresIn: tuesdayEnds.getTime() - now.getTime() } as const] : []),
+    ...(isMorning ? [{ kind: 'waiting', day, expiresIn: NOON - time } as const] : []),
+  ];
+}
 
 /** No more than a name to recognize it by: mailboxes should not store what visitors send. */
 interface WaitingSubmission {
