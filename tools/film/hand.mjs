@@ -70,3 +70,16 @@ export function handOn(page, { folder, scene }) {
     result: () => ({ scene, seconds: (performance.now() - began) / 1000, ...steps }),
   };
 }
+
+export const panelOf = (page) => page.getByRole('complementary', { name: 'Edit this page' });
+
+/** Publishes from the editor's panel. */
+export async function publish(hand) {
+  const { page } = hand;
+  await hand.click(panelOf(page).getByRole('button', { name: 'Publish' }));
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByText('What will change for visitors').waitFor();
+  await hand.shoot();
+  await hand.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await page.getByText('Published. Visitors can see it now.').waitFor({ timeout: 120_000 });
+}

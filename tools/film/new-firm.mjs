@@ -1,7 +1,7 @@
 /** The scene of a new firm: a fresh installation becomes the site of “Sugbo Builders” in Cebu. */
 import { logo, photographOf, projectsFile } from './files.mjs';
+import { panelOf, publish } from './hand.mjs';
 
-const panelOf = (page) => page.getByRole('complementary', { name: 'Edit this page' });
 const saved = (page) => panelOf(page).getByText('Saved', { exact: true }).waitFor({ timeout: 30_000 });
 const group = (page, name) => panelOf(page).getByRole('group', { name });
 const field = (within, name) => within.getByRole('textbox', { name, exact: true });
@@ -227,16 +227,9 @@ async function privacy(hand) {
   await fill(hand, panelOf(hand.page), { 'Data protection officer': 'Compliance officer' });
 }
 
-async function publish(hand) {
-  const { page } = hand;
-  await hand.visit('/');
-  await saved(page);
-  await hand.click(panelOf(page).getByRole('button', { name: 'Publish' }));
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await dialog.getByText('What will change for visitors').waitFor();
-  await hand.shoot();
-  await hand.click(dialog.getByRole('button', { name: 'Publish now' }));
-  await page.getByText('Published. Visitors can see it now.').waitFor({ timeout: 120_000 });
+async function publishFirm(hand) {
+  await open(hand, '/');
+  await publish(hand);
 }
 
 const SAMPLE_WORDS = /ECLAR|eclar\.example|Gerona|Tarlac|Luzon/;
@@ -265,7 +258,7 @@ export const STEPS = {
   jobsAndRentals,
   confirmations,
   privacy,
-  publish,
+  publish: publishFirm,
 };
 
 /** An owner with the papers of the firm at hand. */

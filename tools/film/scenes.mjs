@@ -2,21 +2,11 @@
 import { adminCalls } from '../lib/load/http.mjs';
 import { clerk } from './clerk.mjs';
 import { photograph, workbook } from './files.mjs';
+import { panelOf, publish } from './hand.mjs';
 import { newFirm } from './new-firm.mjs';
 import { publishDrafts, setDraft } from '../lib/load/content.mjs';
 
-const panelOf = (page) => page.getByRole('complementary', { name: 'Edit this page' });
 const edit = (page) => page.getByRole('button', { name: 'Edit this page' });
-
-async function publish(hand) {
-  const { page } = hand;
-  await hand.click(panelOf(page).getByRole('button', { name: 'Publish' }));
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await dialog.getByText('What will change for visitors').waitFor();
-  await hand.shoot();
-  await hand.click(dialog.getByRole('button', { name: 'Publish now' }));
-  await page.getByText('Published. Visitors can see it now.').waitFor();
-}
 
 async function telephone(hand) {
   const { page } = hand;
