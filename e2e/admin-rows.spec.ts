@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { ROW_MESSAGES } from '#shared/listings/row-messages';
+import { ROW_MESSAGES } from '#shared/listings/row-rules';
 import { addForm, adminToken, openDashboard, openTab, uniqueName } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 

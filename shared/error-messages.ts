@@ -7,10 +7,9 @@ import {
   SUBMISSION_VIEWS,
 } from './contract.ts';
 import { ACCOUNT_LIMITS } from './accounts/account-limits.ts';
-import { INBOX_LIMITS } from './inbox/inbox-limits.ts';
+import { INBOX_LIMITS, REPLY_LIMITS } from './inbox/inbox-limits.ts';
 import { LIMITS } from './limits.ts';
 import { MEETING_LIMITS } from './meetings/meeting-limits.ts';
-import { REPLY_LIMITS } from './inbox/reply-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { ERRORS } from '#shared/error-messages';
-import { ROW_MESSAGES } from '#shared/listings/row-messages';
+import { ROW_MESSAGES } from '#shared/listings/row-rules';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.rentals;

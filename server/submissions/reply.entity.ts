@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import type { SubmissionState } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Submission } from './submission.entity.ts';
 
 /** A reply of the office to a visitor. The outbox sends it; it is erased with its submission. */

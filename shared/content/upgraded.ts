@@ -1,10 +1,15 @@
 import { type DocumentName, DOCUMENTS } from './documents.ts';
 import type { Firm } from './documents/firm.ts';
 import { withEntryIds } from './fields/entry-ids.ts';
-import { SAMPLE_CLIENTS, SAMPLE_CONTACT, SAMPLE_RETENTION, SAMPLE_VERIFICATION } from './sample/added.ts';
-import { SAMPLE_ALL_PROJECTS_TEXTS } from './sample/all-projects-texts.ts';
-import { SAMPLE_PROFILE_TEXTS } from './sample/profile-texts.ts';
-import { SAMPLE_WORK_TEXTS } from './sample/work-texts.ts';
+import {
+  SAMPLE_ALL_PROJECTS_TEXTS,
+  SAMPLE_CLIENTS,
+  SAMPLE_CONTACT,
+  SAMPLE_PROFILE_TEXTS,
+  SAMPLE_RETENTION,
+  SAMPLE_VERIFICATION,
+  SAMPLE_WORK_TEXTS,
+} from './sample/added.ts';
 import { meetingOffice } from './addresses/site.ts';
 
 /** Raise a version when older content does not fit the changed schema, and add its upgrade below. */

@@ -3,7 +3,7 @@ import { mailboxOf } from '../content/addresses/site.ts';
 import type { ReplyTemplateInput, ReplyText, SubmissionDetail, SubmissionKind } from '../contract.ts';
 import { FORMS } from '../forms/forms.ts';
 import { MEETING_ELSEWHERE } from '../forms/options.ts';
-import { REPLY_LIMITS } from './reply-limits.ts';
+import { REPLY_LIMITS } from './inbox-limits.ts';
 import type { FieldRule, FormRules } from '../rules.ts';
 import { OFFICE_TIME_ZONE } from '../meetings/time-zone.ts';
 
@@ -116,7 +116,7 @@ export const TEMPLATE_RULES: FormRules<Omit<ReplyTemplateInput, 'kind'>> = {
 };
 
 /** Subject of the confirmation of a form. */
-export const receivedSubject = (kind: SubmissionKind, reference: string): string =>
+const receivedSubject = (kind: SubmissionKind, reference: string): string =>
   `We received your ${FORMS[kind].noun} ${reference}`;
 
 /** Default subject of a reply. */

@@ -1,4 +1,20 @@
 import { OFFICE_TIME_ZONE } from './time-zone.ts';
+import type { Firm } from '../content/documents/firm.ts';
+import { addressLine, meetingOffice } from '../content/addresses/site.ts';
+import { MEETING_ELSEWHERE } from '../forms/options.ts';
+
+interface Chosen {
+  meetingLocation: string | null;
+  customLocation: string | null;
+}
+
+/** The place of a meeting, as in the form; empty if none was given. */
+export const chosenPlace = ({ meetingLocation, customLocation }: Chosen): string =>
+  (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? '';
+
+/** The place for a map: the office with its full address. */
+export const meetingPlace = (chosen: Chosen, firm: Pick<Firm, 'officeLabel' | 'building' | 'address'>): string =>
+  !firm.officeLabel && chosen.meetingLocation === meetingOffice(firm) ? addressLine(firm) : chosenPlace(chosen);
 
 /** `Monday, March 3, 2025 at 2:30 PM`: date and 12-hour time. */
 const WORDING = /^([A-Z][a-z]+, [A-Z][a-z]+ \d{1,2}, \d{4}) at (1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;

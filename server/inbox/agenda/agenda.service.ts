@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Agenda, AgendaMeeting, AgendaRequest } from '#shared/contract';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
-import { chosenPlace } from '#shared/meetings/meeting-place';
+import { chosenPlace } from '#shared/meetings/meeting-time';
 import { officeDay } from '#shared/meetings/office-day';
 import { readMeetings, type StoredMeeting } from './meeting-rows.ts';
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { MeetingAction, MeetingAnswer, MeetingState, SubmissionDetail, SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { longTime } from '#shared/inbox/reply-template';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { RepliesInput, ReplyIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { REPLY_RULES } from '#shared/inbox/reply-template';
 import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RepliesInput, ReplyIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { type Answered, fillReply } from '#shared/inbox/reply-template';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { Problem } from '../../http/errors/problem.ts';

@@ -3,7 +3,7 @@ import { mailboxOf, meetingOffice } from '#shared/content/addresses/site';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { replyCalls, TEXT } from '../../testing/calls/reply-calls.ts';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity } from 'typeorm';
 import { type ReplyTemplate as ReplyTemplateRow, SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Listing } from '../../listing.ts';
 
 /** Placeholders in braces, such as `{name}`, are filled in from the submission. */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { ReplyTemplate as ReplyTemplateRow, ReplyTemplateInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { TEMPLATE_RULES } from '#shared/inbox/reply-template';
 import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { ListingService } from '../../listing.ts';

@@ -1,7 +1,7 @@
 import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { ERRORS } from '#shared/error-messages';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { unknownWord } from '#shared/inbox/reply-template';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 

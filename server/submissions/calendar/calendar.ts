@@ -7,8 +7,7 @@ import type { Firm } from '#shared/content/documents/firm';
 import { siteHost } from '#shared/content/addresses/site-host';
 import type { MeetingState } from '#shared/contract';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
-import { meetingPlace } from '#shared/meetings/meeting-place';
-import { OFFICE_ZONE } from '#shared/meetings/meeting-time';
+import { meetingPlace, OFFICE_ZONE } from '#shared/meetings/meeting-time';
 
 /** The meeting of a quote request, named as in the contract. */
 export interface Meeting {

@@ -1,7 +1,6 @@
 import { HOME, type Home } from '../documents/home.ts';
 import { withEntryIds } from '../fields/entry-ids.ts';
-import { SAMPLE_CLIENTS } from './added.ts';
-import { SAMPLE_WORK_TEXTS } from './work-texts.ts';
+import { SAMPLE_CLIENTS, SAMPLE_WORK_TEXTS } from './added.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
   banner: 'Your Structure Our Signiture',

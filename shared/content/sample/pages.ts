@@ -1,7 +1,5 @@
 import type { PageTexts } from '../documents/pages/pages.ts';
-import { SAMPLE_VERIFICATION } from './added.ts';
-import { SAMPLE_ALL_PROJECTS_TEXTS } from './all-projects-texts.ts';
-import { SAMPLE_PROFILE_TEXTS } from './profile-texts.ts';
+import { SAMPLE_ALL_PROJECTS_TEXTS, SAMPLE_PROFILE_TEXTS, SAMPLE_VERIFICATION } from './added.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_PAGES: PageTexts = {
   share: {

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Form } from '#client/components/form/form.tsx';

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { INBOX_LIMITS, REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { loadCode } from '#client/api/load-code.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { MeetingAction, SubmissionDetail } from '#shared/contract';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { SelectField, TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';

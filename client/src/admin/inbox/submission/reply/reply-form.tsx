@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import type { SubmissionDetail } from '#shared/contract';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Form } from '#client/components/form/form.tsx';

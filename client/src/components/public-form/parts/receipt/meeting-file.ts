@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import type { ShownFirm } from '#shared/content/addresses/site';
 import { siteHost } from '#shared/content/addresses/site-host';
-import { meetingPlace } from '#shared/meetings/meeting-place';
+import { meetingPlace } from '#shared/meetings/meeting-time';
 import { saveFile } from '#client/api/download.ts';
 import type { Sent } from '#client/stores/drafts.ts';
 

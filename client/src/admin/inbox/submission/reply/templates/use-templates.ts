@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
-import { REPLY_LIMITS } from '#shared/inbox/reply-limits';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { draftKeyOf } from '#client/admin/rows/row-kind.ts';
 import { editId } from '#client/admin/rows/use-row-actions.ts';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
