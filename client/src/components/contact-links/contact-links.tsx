@@ -1,7 +1,7 @@
 import { edit } from '#shared/content/places';
 import { telAddress, viberAddress } from '#shared/content/contact/phone';
 import { useFirm } from '../../content/content-context.tsx';
-import { OutsideLink } from '../link/outside-link.tsx';
+import { OutsideLink } from '../link/link.tsx';
 
 /** The company's phone numbers and chat links, where it has any. */
 export function ContactLinks({ className }: { className?: string }) {

@@ -6,9 +6,8 @@ import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { LinkButton } from '../button/link-button.tsx';
 import { ContactLinks } from '../contact-links/contact-links.tsx';
-import { OutsideLink } from '../link/outside-link.tsx';
 import { supplyLinks } from '../service/supply-links.ts';
-import { Link } from '../link/link.tsx';
+import { Link, OutsideLink } from '../link/link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './layout.module.css';
 

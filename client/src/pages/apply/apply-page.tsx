@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { PATHS } from '#shared/catalogue';
-import type { JobApplication } from '#shared/contract';
+import type { JobApplication, SubmissionReceipt } from '#shared/contract';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
-import { sendApplication } from '../../api/applications.ts';
 import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
@@ -19,6 +18,22 @@ import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { useJobs } from '../../stores/rows.ts';
+import { formFields, formHeaders, type FormMetadata } from '../../api/public-form.ts';
+import { upload } from '../../api/upload.ts';
+
+/** @param onProgress called with the fraction of the upload that was sent, 0 to 1 */
+function sendApplication(
+  application: JobApplication,
+  resume: File,
+  metadata: FormMetadata,
+  onProgress: (sent: number) => void,
+): Promise<SubmissionReceipt> {
+  const form = new FormData();
+  const fields = Object.entries(formFields(application, metadata));
+  for (const [field, value] of fields) form.append(field, value);
+  form.append('resume', resume);
+  return upload(APPLICATION_FORM.endpoint, form, formHeaders(metadata), onProgress);
+}
 
 const { bytes, extensions } = LIMITS.resume;
 

@@ -9,9 +9,32 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { supplyLinks } from '../../components/service/supply-links.ts';
 import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
-import { Clients } from './clients.tsx';
 import { Work } from './work/work.tsx';
 import styles from './supplies.module.css';
+import quoteStyles from './clients.module.css';
+
+/** Quotes from clients, if there are enough. */
+function Clients() {
+  const { clients } = usePageData().home!;
+  if (!clients) return null;
+  return (
+    <Section tone="concrete" heading={clients.heading} of={clients}>
+      <ul className={quoteStyles.quotes}>
+        {clients.quotes.map((said, index) => (
+          <li key={index}>
+            <figure className={quoteStyles.quote}>
+              <blockquote {...edit(said, 'quote')}>{said.quote}</blockquote>
+              <figcaption>
+                <strong {...edit(said, 'name')}>{said.name}</strong>
+                {said.project && <span {...edit(said, 'project')}>{said.project}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 const SIZES = '(max-width: 36rem) 9rem, (max-width: 64rem) 50vw, 18rem';
 

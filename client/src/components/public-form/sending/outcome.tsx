@@ -1,7 +1,24 @@
-import { useOnline } from '#client/hooks/use-online.ts';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../button/button.tsx';
 import { Alert } from '../../form/alert.tsx';
 import styles from './outcome.module.css';
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** False if the browser is certainly offline; true does not guarantee a connection. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 export interface OutcomeProps {
   failure?: string;

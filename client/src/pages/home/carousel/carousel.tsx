@@ -5,9 +5,47 @@ import { Picture, placeholder } from '#client/components/picture/picture.tsx';
 import { useEditedContent } from '#client/content/edited-content.ts';
 import { usePageData } from '#client/content/page-context.tsx';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
-import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 import styles from './carousel.module.css';
+
+interface CarouselControlsProps {
+  carousel: ReturnType<typeof useCarousel>;
+  count: number;
+  stopped: boolean;
+  /** Without it, there is no pause button. */
+  onToggle?: () => void;
+}
+
+function CarouselControls({ carousel, count, stopped, onToggle }: CarouselControlsProps) {
+  const { index: shown, show, want } = carousel;
+  return (
+    <div className={styles.controls}>
+      {onToggle && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={stopped ? 'Play slideshow' : 'Pause slideshow'}
+          data-stopped={stopped}
+          onClick={onToggle}
+        />
+      )}
+      <div role="group" aria-label="Choose a slide" className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={`Show slide ${index + 1}`}
+            aria-current={index === shown || undefined}
+            onClick={() => show(index)}
+            onPointerEnter={() => want(index)}
+            onFocus={() => want(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface SlideProps {
   picture: ShownPicture;
