@@ -4,7 +4,7 @@
  */
 export const RESUME_FRAME = '/frames/resume';
 
-export const RESUME_FAILURES = ['broken', 'encrypted', 'slow'] as const;
+const RESUME_FAILURES = ['broken', 'encrypted', 'slow'] as const;
 export type ResumeFailure = (typeof RESUME_FAILURES)[number];
 
 /** Messages from the dashboard to the frame. */

@@ -17,7 +17,7 @@ const openingHours = (hours: Firm['hours']) =>
     .filter(({ dayOfWeek }) => dayOfWeek.length > 0);
 
 /** The icon of the build. */
-export const BUILT_ICON = '/favicon.svg';
+const BUILT_ICON = '/favicon.svg';
 
 /**
  * The firm in schema.org's terms, for search engines.

@@ -24,7 +24,7 @@ function makeReference(prefix: 'Q' | 'A' | 'I'): string {
 }
 
 /** The columns that a form fills in; the service sets the others. */
-export type SubmissionFields<Row extends Submission> = Omit<Row, Exclude<keyof Submission, 'name' | 'email' | 'phone'>>;
+type SubmissionFields<Row extends Submission> = Omit<Row, Exclude<keyof Submission, 'name' | 'email' | 'phone'>>;
 
 export interface SubmissionToStore<Row extends Submission> {
   entity: EntityTarget<Row>;

@@ -14,7 +14,7 @@ export const ROLE_TASKS: Record<Role, string> = {
 };
 
 /** Roles that see personal data or everything, and need a second factor. */
-export const ROLES_WITH_TWO_FACTOR: readonly Role[] = ['owner', 'hr'];
+const ROLES_WITH_TWO_FACTOR: readonly Role[] = ['owner', 'hr'];
 
 /** Owners hold every role. */
 export const hasRole = (held: readonly Role[], wanted: readonly Role[]): boolean =>

@@ -9,7 +9,7 @@ import { isObject, same } from './same.ts';
 const ADDRESS_FIELDS = ['site', 'mailboxes', 'privacyAddress'] as const satisfies (keyof Firm)[];
 
 /** Includes how long personal data is kept. */
-export const OWNER_FIELDS = [...ADDRESS_FIELDS, 'retention'] as const satisfies (keyof Firm)[];
+const OWNER_FIELDS = [...ADDRESS_FIELDS, 'retention'] as const satisfies (keyof Firm)[];
 
 export type OwnerField = (typeof OWNER_FIELDS)[number];
 

@@ -14,7 +14,7 @@ const SETTINGS = {
   mark: { width: 176, height: 20 },
 } as const;
 
-export interface EncodedSharePicture {
+interface EncodedSharePicture {
   width: number;
   height: number;
   name: string;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { LIMITS } from '#shared/limits';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => void;
 }

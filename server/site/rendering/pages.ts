@@ -21,7 +21,7 @@ export function pageHeaders(html: string): HeaderList {
   ];
 }
 
-export class PageFile {
+class PageFile {
   readonly address: string;
   readonly extension: EncodedFile['extension'];
   readonly br: Buffer;

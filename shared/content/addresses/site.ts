@@ -6,7 +6,7 @@ import { PATHS, type Screen } from '../../catalogue.ts';
 import { type BarPart, MENU, type MenuPart, OTHER_MENU, type OtherPart } from '../site/sections.ts';
 
 /** A service in the data of every page. */
-export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
+type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
 /** A page of the owner's own in the data of every page. */
 export interface OwnPageLink extends Pick<OwnPage, 'path' | 'place'> {

@@ -22,7 +22,7 @@ export const PLACEHOLDERS = {
   updated: 'Date of the privacy notice’s last change',
 } as const;
 
-export type Placeholder = keyof typeof PLACEHOLDERS;
+type Placeholder = keyof typeof PLACEHOLDERS;
 
 const PLACEHOLDER = /\{([^{}]*)\}|[{}]/g;
 

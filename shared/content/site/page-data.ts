@@ -25,7 +25,7 @@ export interface Page extends PageAddress {
 }
 
 /** A card of the home page. */
-export interface OfferCard {
+interface OfferCard {
   label: string;
   path: string;
   teaser: string;

@@ -33,7 +33,7 @@ export interface StyleRule {
 }
 
 /** Such as `@media`. */
-export interface StyleBlock {
+interface StyleBlock {
   prelude: string;
   nodes: StyleNode[];
 }

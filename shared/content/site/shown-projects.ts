@@ -37,7 +37,7 @@ export const shownPeriod = remembered((pictures, { name, clients, completed, sub
 }));
 
 /** A project outside the list of its period, which decides whether clients are shown. */
-export function ofPeriod({ name, clients }: Pick<Period, 'name' | 'clients'>, project: ShownProject) {
+function ofPeriod({ name, clients }: Pick<Period, 'name' | 'clients'>, project: ShownProject) {
   return { ...project, client: clients ? project.client : null, period: name };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './reports.module.css';
 
-export interface BarRow {
+interface BarRow {
   key: string;
   label: ReactNode;
   count: number;

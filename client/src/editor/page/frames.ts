@@ -64,8 +64,6 @@ export function frame(kind: Frame, element: Element | undefined): void {
   putAll();
 }
 
-export const framedElement = (kind: Frame): Element | undefined => framed.get(kind)?.element;
-
 /** Keeps the frames on their elements. @returns a function that ends it */
 export function watchFrames(): () => void {
   const stop = useEditedContent.subscribe(putSoon);

@@ -17,7 +17,7 @@ export interface Sheet {
   unread: Readonly<Record<string, string>>;
 }
 
-export const unreadKey = ({ id }: Pick<Project, 'id'>, { key }: Pick<Column, 'key'>): string => `${id}.${key}`;
+const unreadKey = ({ id }: Pick<Project, 'id'>, { key }: Pick<Column, 'key'>): string => `${id}.${key}`;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 

@@ -13,7 +13,7 @@ import { type List, LISTS, listSpot } from './sheet-store.ts';
 import styles from './sheet.module.css';
 import { sheetActions, useSheetRows } from './use-sheet.ts';
 
-export const LIST_NAMES: Record<List, string> = { completed: 'Completed', subcontracted: 'Subcontracted' };
+const LIST_NAMES: Record<List, string> = { completed: 'Completed', subcontracted: 'Subcontracted' };
 
 interface SheetProps {
   period: string;

@@ -17,7 +17,7 @@ import { addressesOf, type SiteData } from '#shared/content/addresses/site';
 import type { Job } from '#shared/contract';
 
 /** Invented addresses and sizes: no spec loads the files. */
-export const pictureOf = (id: string): PictureSource => ({
+const pictureOf = (id: string): PictureSource => ({
   base: `/assets/${id}`,
   widths: [816, 1152, 1560, 2400],
   width: 2400,

@@ -100,5 +100,3 @@ export const OWN_PAGES_DOCUMENT = z
       ),
   })
   .meta({ title: 'Your own pages' });
-
-export type OwnPages = z.infer<typeof OWN_PAGES_DOCUMENT>;

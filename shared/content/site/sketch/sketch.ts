@@ -21,11 +21,11 @@ interface Dot extends Spot {
   distance: string;
 }
 
-export interface SketchPlace extends Dot {
+interface SketchPlace extends Dot {
   label: Spot;
 }
 
-export interface SketchRoad {
+interface SketchRoad {
   name: string;
   points: Spot[];
   /** Position of the road's number. */
