@@ -4,8 +4,7 @@
  */
 export const RESUME_FRAME = '/frames/resume';
 
-const RESUME_FAILURES = ['broken', 'encrypted', 'slow'] as const;
-export type ResumeFailure = (typeof RESUME_FAILURES)[number];
+export type ResumeFailure = 'broken' | 'encrypted' | 'slow';
 
 /** Messages from the dashboard to the frame. */
 export type ToResumeFrame = { type: 'open'; content: ArrayBuffer } | { type: 'zoom'; factor: number };

@@ -5,7 +5,7 @@ import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { EveryRole, WithoutTwoFactor } from '../../auth/roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { SignInDto } from './sign-ins.dto.ts';
 import { SignInsService } from './sign-ins.service.ts';
 

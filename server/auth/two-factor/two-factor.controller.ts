@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
-import { idPipe } from '../../http/errors/id.pipe.ts';
+import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { EveryRole, WithoutTwoFactor } from '../roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../sessions/signed-in.ts';
 import { AuthenticatorService } from './codes/authenticator.service.ts';
