@@ -29,7 +29,7 @@ const SERVER_ROOMS = {
   applications: ['auth', 'http', 'submissions'],
   inquiries: ['auth', 'http', 'submissions'],
   inbox: ['auth', 'config', 'content', 'http', 'mail', 'submissions'],
-  site: ['config', 'content', 'http', 'jobs', 'pictures', 'rentals'],
+  site: ['config', 'content', 'database', 'http', 'jobs', 'pictures', 'rentals'],
   health: ['applications', 'auth', 'config', 'database', 'http', 'mail'],
 };
 

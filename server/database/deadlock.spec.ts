@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { JsonLogger } from '../app/log/json-logger.ts';
-import { PUBLISH_LOCK } from '../content/publishing/publishing.service.ts';
 import { until } from '../testing/app/until.ts';
 import { type SpecApp, useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
+import { PUBLISH_LOCK } from './advisory-locks.ts';
 
 async function isWaiting({ database }: SpecApp): Promise<boolean> {
   const sql = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { thorough } from '#shared/testing/thorough';
-import { MIGRATION_LOCK } from '../../database/migrations/migrate.ts';
+import { MIGRATION_LOCK } from '../../database/advisory-locks.ts';
 import { startEmbedded, startSite } from '../../testing/app/command-line.ts';
 import { createTestDatabase } from '../../testing/app/test-database.ts';
 

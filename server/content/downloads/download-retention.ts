@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PeriodicTask } from '../../periodic-task.ts';
-import { PUBLISH_LOCK } from '../publishing/publishing.service.ts';
+import { PUBLISH_LOCK } from '../../database/advisory-locks.ts';
 
 const EVERY_HOUR = 3_600_000;
 

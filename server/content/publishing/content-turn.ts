@@ -2,12 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { ERRORS } from '#shared/error-messages';
+import { CONTENT_TURN_LOCK } from '../../database/advisory-locks.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
 const logger = new Logger('Content');
-
-/** Any number shared by all replicas and different from the other advisory locks. */
-const TURN_LOCK = 727_004;
 
 const busy = () => new Problem(503, ERRORS.content.busy);
 
@@ -43,7 +41,7 @@ const LONGEST = '15min';
 /** Holds the lock until the transaction ends, which idles meanwhile. @throws Problem 503 */
 async function lockTurn(runner: QueryRunner): Promise<void> {
   await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${LONGEST}'`);
-  const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [TURN_LOCK])) as [
+  const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [CONTENT_TURN_LOCK])) as [
     { taken: boolean },
   ];
   if (!taken) throw busy();

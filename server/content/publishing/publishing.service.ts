@@ -26,6 +26,7 @@ import { changesBetween, differencesBetween } from '#shared/content/summary';
 import { officeDay } from '#shared/meetings/office-day';
 import { ERRORS } from '#shared/error-messages';
 import { ActivityLog } from '../../auth/activity/activity-log.ts';
+import { PUBLISH_LOCK } from '../../database/advisory-locks.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
@@ -40,9 +41,6 @@ import { type Author, checkOwnerFields, takenOver } from '../drafts/owner-fields
 import { writtenBy, writtenByOthers } from './one-author.ts';
 import { ContentTurn } from './content-turn.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
-
-/** Any number shared by all replicas; migrations have another. */
-export const PUBLISH_LOCK = 727_002;
 
 const PAGE = 50;
 

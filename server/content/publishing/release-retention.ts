@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LIMITS } from '#shared/limits';
+import { PUBLISH_LOCK } from '../../database/advisory-locks.ts';
 import { PeriodicTask } from '../../periodic-task.ts';
-import { PUBLISH_LOCK } from './publishing.service.ts';
 
 const EVERY_HOUR = 3_600_000;
 

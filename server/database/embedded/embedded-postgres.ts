@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../../config/env.ts';
+import { EMBEDDED_CREATION_LOCK } from '../advisory-locks.ts';
 import { emptyFolder, postgresHome, type PostgresHome } from './postgres-home.ts';
 import { lastLines, ProgramError, runProgram } from './postgres-programs.ts';
 import {
@@ -20,9 +21,6 @@ import { makeSecretFile, readOrMakeSecret, readSecretFile } from './secret-file.
 /** Attempts to start, and milliseconds between them. A start may fail while processes of a killed server still hold its shared memory. */
 const START_ATTEMPTS = 20;
 const START_AGAIN = 250;
-
-/** Advisory lock; the number must be the same in all processes. */
-const CREATION_LOCK = 727_003;
 
 const PASSWORD_BYTES = 18;
 
@@ -134,10 +132,10 @@ async function useServer(home: PostgresHome, cluster: Cluster, signal?: AbortSig
 
 /** Runs under a lock: PostgreSQL has no CREATE DATABASE IF NOT EXISTS, and two processes may start together. */
 async function createDatabase(client: Client, name: string): Promise<void> {
-  await client.query('SELECT pg_advisory_lock($1)', [CREATION_LOCK]);
+  await client.query('SELECT pg_advisory_lock($1)', [EMBEDDED_CREATION_LOCK]);
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  await client.query('SELECT pg_advisory_unlock($1)', [CREATION_LOCK]);
+  await client.query('SELECT pg_advisory_unlock($1)', [EMBEDDED_CREATION_LOCK]);
 }
 
 async function stopServer(home: PostgresHome): Promise<void> {

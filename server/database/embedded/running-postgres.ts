@@ -3,12 +3,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../../config/env.ts';
-
-/**
- * Advisory lock; the number must be the same in all processes. A process that uses the server holds it shared; a
- * process that stops the server holds it exclusively.
- */
-const USERS_LOCK = 727_002;
+import { EMBEDDED_USERS_LOCK } from '../advisory-locks.ts';
 
 /** application_name of all connections of the site. The server is not stopped while other programs are connected. */
 export const APPLICATION_NAME = 'eclar-site';
@@ -104,7 +99,7 @@ async function ask(cluster: Cluster, port: number): Promise<Answer> {
 
 async function tryLock(client: Client, share: '' | '_shared'): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock${share}($1) AS taken`, [
-    USERS_LOCK,
+    EMBEDDED_USERS_LOCK,
   ]);
   return rows[0].taken;
 }
@@ -158,7 +153,7 @@ export async function findServer(cluster: Cluster, signal?: AbortSignal): Promis
 
 /** Releases the shared lock explicitly, because the server may notice a closed connection late. A broken connection holds no lock. */
 export async function leaveServer({ client }: RunningServer): Promise<void> {
-  await Promise.allSettled([client.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])]);
+  await Promise.allSettled([client.query('SELECT pg_advisory_unlock_shared($1)', [EMBEDDED_USERS_LOCK])]);
   await client.end();
 }
 

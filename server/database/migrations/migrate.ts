@@ -4,10 +4,8 @@ import { type DataSource, MigrationExecutor } from 'typeorm';
 import { migrations } from '#migrations/index';
 import { commandLine } from '../../config/called-by.ts';
 import { StartError } from '../../config/env.ts';
+import { MIGRATION_LOCK } from '../advisory-locks.ts';
 import { type Entities, migrationDataSource } from '../data-source.ts';
-
-/** Advisory lock; the number must be the same on all replicas. */
-export const MIGRATION_LOCK = 727_001;
 
 /** Milliseconds between two attempts to get the lock. */
 const TRY_AGAIN = 100;

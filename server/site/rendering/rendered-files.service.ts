@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EncodedFile } from '#shared/content/site/rendering';
+import { RENDERED_FILES_LOCK } from '../../database/advisory-locks.ts';
 import { pageOf, type Pages } from './pages.ts';
 import { RenderedFileRow } from './rendered-file.entity.ts';
 
@@ -16,9 +17,6 @@ const fileOf = ({ address, extension, br, gzip }: RenderedFileRow): EncodedFile 
   br,
   gzip,
 });
-
-/** Any number shared by all replicas; migrations and releases have others. */
-const KEEP_LOCK = 727_003;
 
 function byPage(rows: RenderedFileRow[]): Map<string, RenderedFileRow[]> {
   const pages = new Map<string, RenderedFileRow[]>();
@@ -48,7 +46,7 @@ export class RenderedFiles {
 }
 
 async function keepOnce(manager: EntityManager, version: string, pages: Pages): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [KEEP_LOCK]);
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [RENDERED_FILES_LOCK]);
   if (await manager.existsBy(RenderedFileRow, { version })) return;
   await manager.query(`DELETE FROM rendered_files WHERE made_at < now() - interval '${KEPT}'`);
   for (const [page, { source, files }] of pages) {

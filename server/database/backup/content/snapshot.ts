@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { StartError } from '#server/config/env';
-import { MIGRATION_LOCK, untilLocked } from '../../migrations/migrate.ts';
+import { MIGRATION_LOCK } from '../../advisory-locks.ts';
+import { untilLocked } from '../../migrations/migrate.ts';
 import { type Ask, isKept, migrationsOf, pathsOf, type Table, tablesOf } from './tables.ts';
 
 /** The database at one moment, unaffected by later writes. */
