@@ -5,7 +5,12 @@ import { renderApp } from '../../testing/render-app.tsx';
 const section = () => within(screen.getByRole('heading', { name: 'Our Office Location' }).closest('section')!);
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img[src*="tile.openstreetmap.org"]')];
 
-const findMap = () => screen.findByRole('region', { name: 'Map of our office location' });
+/** The map with its marker and tiles. */
+async function findMap() {
+  const map = await screen.findByRole('region', { name: 'Map of our office location' });
+  await within(map).findByRole('button', { name: 'ECLAR Building' });
+  return map;
+}
 
 async function openMap() {
   const app = renderApp('/contact');

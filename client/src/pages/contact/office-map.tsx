@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { icon, type Map as LeafletMap } from 'leaflet';
-import { useMemo, useRef } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 import type { Firm } from '#shared/content/documents/firm';
 import { addressLine } from '#shared/content/addresses/site';
@@ -42,6 +42,7 @@ export function OfficeMap({ onDrawn, onFailure }: MapEvents) {
   const pin = useMemo(() => pinOf(colours), [colours]);
   const office: [number, number] = [firm.map.latitude, firm.map.longitude];
   const isDrawn = useRef(false);
+  const [isReady, setReady] = useState(false);
   const tiles = {
     tileload: () => {
       isDrawn.current = true;
@@ -54,6 +55,7 @@ export function OfficeMap({ onDrawn, onFailure }: MapEvents) {
   return (
     <MapContainer
       ref={announce}
+      whenReady={() => startTransition(() => setReady(true))} // a press need not wait for both the map and its layers
       className={styles.map}
       center={office}
       zoom={LIMITS.mapZoom}
@@ -65,14 +67,18 @@ export function OfficeMap({ onDrawn, onFailure }: MapEvents) {
       inertia={moving}
     >
       <AttributionControl prefix={PREFIX} />
-      <TileLayer url={TILES} attribution={CREDIT} eventHandlers={tiles} detectRetina maxZoom={19} />
-      <Marker position={office} icon={pin} alt={building}>
-        <Popup maxWidth={240}>
-          <strong>{building}</strong>
-          <br />
-          {addressLine(firm).replace(`${building}, `, '')}
-        </Popup>
-      </Marker>
+      {isReady && (
+        <>
+          <TileLayer url={TILES} attribution={CREDIT} eventHandlers={tiles} detectRetina maxZoom={19} />
+          <Marker position={office} icon={pin} alt={building}>
+            <Popup maxWidth={240}>
+              <strong>{building}</strong>
+              <br />
+              {addressLine(firm).replace(`${building}, `, '')}
+            </Popup>
+          </Marker>
+        </>
+      )}
     </MapContainer>
   );
 }
