@@ -23,7 +23,7 @@ const app = (
   </StrictMode>
 );
 
-/** Whether the visitor has turned on data saving; not every browser tells. */
+/** Whether the visitor has turned on data saving; not every browser reports it. */
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 

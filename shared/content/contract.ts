@@ -104,7 +104,7 @@ export interface ContentConflict {
   at?: string;
 }
 
-/** Changes without a conflict are saved. */
+/** The result of a save: conflicting changes were left out, and are listed. */
 export interface DraftSaved extends DraftState {
   conflicts: ContentConflict[];
   /** Whether the save was applied earlier, so that nothing was changed now. */

@@ -7,7 +7,7 @@ import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 type Schema = Exclude<NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string], { $ref: string }>;
 type Step = string | 0;
 
-/** A place of a body or a parameter, with a value that is one too many, and one too few where it says so. */
+/** A field of a body or a parameter, with a value just above its maximum or just below its minimum. */
 interface Beyond {
   path: Step[];
   limit: string;

@@ -1,3 +1,4 @@
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -91,7 +92,7 @@ describe('the routes of the running application', () => {
   });
 
   it('cover every endpoint that the client knows', () => {
-    for (const endpoint of Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS })) {
+    for (const endpoint of [ENDPOINTS, DESK_ENDPOINTS, ACCOUNT_ENDPOINTS].flatMap((paths) => Object.values(paths))) {
       expect(routes().some((route) => `${route}/`.includes(` /${API_PREFIX}/${endpoint}/`))).toBe(true);
     }
   });

@@ -1,6 +1,6 @@
 import { SingleFlight } from './single-flight.ts';
 
-/** Something that is made when it is told to be. */
+/** Work that the test completes by hand. */
 function slowly() {
   const made: ((value: number) => void)[] = [];
   const failed: ((error: Error) => void)[] = [];

@@ -7,7 +7,7 @@ import { PublishedContent, type ReleasedChange } from '../../content/published/p
 import type { Letter } from '../letters/mail-letters.ts';
 import { MailSender } from './mail-sender.ts';
 
-/** To an address that gets less of the site's mail since somebody changed the firm's addresses. */
+/** Tells a mailbox that a change of the firm's addresses takes some of the site's mail away from it. */
 function addressesLetter(to: string, before: Firm, after: Firm, by: string): Letter {
   const titles = changedAddressFields(before, after).map((field) => metaOf(FIRM.shape[field])?.title ?? field);
   return {

@@ -36,7 +36,7 @@ async function cornerOf(picture: Buffer): Promise<string> {
   return hexOf([...corner]);
 }
 
-/** The mean colour of what is not transparent. */
+/** The mean colour of the opaque pixels. */
 async function meanOf(image: Buffer): Promise<string> {
   const { data, info } = await sharp(image).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
   return hexOf([...data.subarray(0, info.channels - 1)]);
@@ -96,7 +96,7 @@ const SLAB = { side: 80, above: 46, below: 56, mark: { width: 176, height: 20 } 
 const LOGO = { width: 440, height: 120 };
 const NAME = { size: 64, most: 960 };
 
-/** What stands on the slab. */
+/** The logo or the lettered name. */
 interface OnSlab {
   width: number;
   height: number;
@@ -116,7 +116,7 @@ async function onSlab({ logo, name }: ShareDrawing): Promise<OnSlab | undefined>
   return { image, width: info.width, height: info.height };
 }
 
-/** What covers the background. */
+/** The slab over the background, as SVG. */
 function slabWith({ width, height, paths = '', image }: OnSlab, { ink, accent }: ShareDrawing['colours']) {
   const { side, above, below, mark } = SLAB;
   const slab = { width: Math.max(width, mark.width) + 2 * side, height: mark.height + above + height + below };

@@ -48,7 +48,7 @@ function memoryBound(): number {
   return Math.min(max, Math.max(min, Math.floor(memory / 4)));
 }
 
-/** What the process is asked for. */
+/** A job for the encoding process. */
 type Work = PictureType | 'drawing';
 type Answer = EncodingAnswer | DrawingAnswer;
 

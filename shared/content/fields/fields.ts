@@ -19,7 +19,7 @@ export type Control =
   | 'picture'
   | 'choice'
   | 'money'
-  /** A value that the field has elsewhere, or a new one. */
+  /** Suggests the values of other entries, and accepts new ones. */
   | 'kind'
   /** The words of a mail, with a preview. */
   | 'mail'

@@ -41,7 +41,7 @@ const kindOf = (schema: z.ZodType, discriminator: string) => {
   return kind && definitionOf(kind).values?.[0];
 };
 
-/** The objects of a union that are told apart by a field. */
+/** The members of a discriminated union. */
 export function variantsOf(schema: z.ZodType): z.ZodType[] | undefined {
   const { options, discriminator } = definitionOf(unwrapped(schema));
   return discriminator === undefined ? undefined : options;

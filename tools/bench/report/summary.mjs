@@ -66,7 +66,7 @@ function tableOf(rows) {
   return textTable([...HEAD, ...nodes], rows.toSorted(inOrder).map(cellsOf));
 }
 
-/** The summary `text` with the findings of `file` in place of those that it had. */
+/** Replaces the findings of `file` in the summary `text`. */
 export function summaryWith(text, file, findings) {
   const old = partsIn(text);
   const { rows, lines } = partsOf(file, findings);

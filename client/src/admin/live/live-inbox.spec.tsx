@@ -66,11 +66,12 @@ describe('the inbox while it is open', () => {
 
   it('asks for the list again only when something has changed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { asked } = await openInbox('', changingInbox().responses);
+    const { asked, calls } = await openInbox('', changingInbox().responses);
     await rowLink('Ben Cruz');
     const before = asked('GET').length;
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(asked('GET')).toHaveLength(before);
+    expect(calls.filter(({ path }) => path === '/admin/submissions/version').length).toBeGreaterThan(2);
   });
 
   it('shows at once what changed when the browser comes back', async () => {

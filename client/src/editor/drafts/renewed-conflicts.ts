@@ -14,10 +14,7 @@ function seenIn(content: Content, change: Change): readonly unknown[] {
   return list.toSpliced(index, change.value === undefined ? 0 : 1, change.before);
 }
 
-/**
- * The current index of an entry, or of the entry that somebody else has turned it into: a new one after the same predecessor.
- * Undefined if it is gone.
- */
+/** The current index of an entry, or of its replacement: a new entry after the same predecessor. Undefined if there is none. */
 function followed(seen: readonly unknown[], now: readonly unknown[], index: number): number | undefined {
   const there = indexSeen(now, index, seen[index]);
   if (there >= 0) return there;

@@ -17,7 +17,10 @@ export class SignInSteps {
     private readonly hash: KeyedHash,
   ) {}
 
-  /** Whether an unknown address is asked for a second factor: always the same for an address, as for an account. */
+  /**
+   * Whether to ask an unknown address for a second factor. An address always gets the same answer, as an account does, so that the
+   * answer tells nobody whether there is one.
+   */
   isAskedFor(stranger: string): boolean {
     return Buffer.from(this.hash.of(`second-key ${stranger}`), 'base64url')[0] % 2 === 0;
   }

@@ -110,7 +110,7 @@ export function useGridState(input: GridInput) {
   const [typing, setTyping] = useState<Typing>();
   const [cursor, setCursor] = useCursor(input, extent, typing);
   const isThere = actions.idAt(cursor.row) === typing?.entry;
-  if (typing && !isThere) setTyping(undefined); // its row is gone
+  if (typing && !isThere) setTyping(undefined); // the row was removed
   const editing = isThere ? typing : undefined;
   const takeFocus = useFocus(grid, cursor, editing !== undefined);
   return { ...input, extent, cursor, range: rangeOf(cursor), setCursor, editing, setTyping, takeFocus };
