@@ -24,22 +24,22 @@ const ready = Promise.all([once(document, 'DOMContentLoaded'), ...applied]);
 
 let isAsked = false;
 
-async function start() {
+function start() {
   if (isAsked) return;
   isAsked = true;
   for (const href of scripts)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
-  await ready;
   const load = () => import(scripts[0]);
-  load()
+  ready
+    .then(load)
     .catch(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)).then(load))
     .catch(() => (document.getElementById('not-loaded')!.hidden = false));
 }
 
 function onSign(event: Event) {
-  void start();
+  start();
   const target = event.target as HTMLElement;
   if (event.type === 'submit' && window.earlyPresses) {
     event.preventDefault();
@@ -53,6 +53,4 @@ function onSign(event: Event) {
 }
 
 for (const sign of SIGNS) addEventListener(sign, onSign, true);
-addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(() => void start(), IDLE) : void start(),
-);
+addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start, IDLE) : start()));

@@ -98,7 +98,11 @@ async function takeRules(client, screens) {
 }
 
 async function buildLoader() {
-  const { output } = await build({ input: LOADER, write: false, output: { format: 'iife', minify: true } });
+  const { output } = await build({
+    input: LOADER,
+    write: false,
+    output: { format: 'iife', minify: true, comments: false },
+  });
   return output[0].code.trim();
 }
 

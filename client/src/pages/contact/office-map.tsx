@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { icon, type Map as LeafletMap } from 'leaflet';
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 import type { Firm } from '#shared/content/documents/firm';
 import { addressLine } from '#shared/content/addresses/site';
@@ -55,7 +55,7 @@ export function OfficeMap({ onDrawn, onFailure }: MapEvents) {
   return (
     <MapContainer
       ref={announce}
-      whenReady={() => startTransition(() => setReady(true))} // a press need not wait for both the map and its layers
+      whenReady={() => void setTimeout(() => setReady(true))} // a press need not wait for both the map and its layers
       className={styles.map}
       center={office}
       zoom={LIMITS.mapZoom}
