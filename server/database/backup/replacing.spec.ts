@@ -28,7 +28,8 @@ describe('a running site whose database is restored', () => {
     await restore(site.database, [path('monday'), '--force']);
   });
 
-  it('shows what the backup holds, and nothing that came later', async () => {
+  it('shows what the backup holds, and nothing that came later, as soon as the site has heard of it', async () => {
+    await until(async () => (await rentals()).length === 1);
     expect(await rentals()).toEqual([expect.objectContaining(CRANE)]);
     expect(await inquiries.count()).toBe(1);
   });
