@@ -43,7 +43,7 @@ test('an application arrives whole: its fields, and its resume byte for byte', C
   const saved = await saveBy(page, 'Download resume');
   expect(saved.name).toBe(file.name);
   expect(saved.content.equals(file.buffer)).toBe(true);
-  await expect(page.getByText('Last downloaded')).toBeVisible();
+  await expect(page.getByText('Last opened')).toBeVisible();
 });
 
 test('a quote request arrives, with its meeting for a calendar', CHROMIUM, async ({ page }) => {
@@ -58,7 +58,7 @@ test('a quote request arrives, with its meeting for a calendar', CHROMIUM, async
 
   await openSubmission(page, name);
   await expect(factOf(page, 'Service')).toHaveText('Design');
-  await expect(factOf(page, 'Date and time')).toContainText('Monday, March 3, 2031 at 2:30 PM');
+  await expect(page.getByRole('region', { name: 'Meeting' })).toContainText('Monday, March 3, 2031 at 2:30 PM');
   const own = page.getByRole('link', { name: 'Open in email app' });
   expect(await own.getAttribute('href')).toMatch(new RegExp(`^mailto:${email}\\?subject=.*Q-[0-9A-Z]{6}`));
   const { name: fileName, content } = await saveBy(page, 'Add to calendar (.ics)');

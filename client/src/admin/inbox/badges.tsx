@@ -2,10 +2,16 @@ import type { MailState, SubmissionState } from '#shared/contract';
 import styles from './badges.module.css';
 import { MAIL, MEETINGS, STATES } from './inbox-texts.ts';
 
-export function StateBadge({ state }: { state: SubmissionState }) {
+interface StateBadgeProps {
+  state: SubmissionState;
+  /** Shown unless it is done. */
+  isAnswered: boolean;
+}
+
+export function StateBadge({ state, isAnswered }: StateBadgeProps) {
   return (
     <span className={styles.state} data-state={state}>
-      {STATES[state]}
+      {isAnswered && state !== 'handled' ? 'Answered' : STATES[state]}
     </span>
   );
 }

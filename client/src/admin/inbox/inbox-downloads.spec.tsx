@@ -23,7 +23,7 @@ describe('downloading', () => {
       },
     });
     await press('Download resume');
-    expect(await screen.findByText('Last downloaded Mar 5, 2025, 9:00 AM.')).toBeVisible();
+    expect(await screen.findByText('Last opened Mar 5, 2025, 9:00 AM.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['Ben Cruz – résumé.pdf']);
     expect(await saved[0].text()).toBe('%PDF-1.4');
     expect(calls.find(({ path }) => path.endsWith('/resume'))?.authorization).toBe(`Bearer ${TOKEN}`);

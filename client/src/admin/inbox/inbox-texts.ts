@@ -27,10 +27,15 @@ export const VIEWS: Record<SubmissionView, string> = {
   handled: 'Done',
 };
 
-/** The lists of the views that are tabs of their own. */
-export const TAB_LISTS: Partial<Record<SubmissionView, { heading: string; empty: string }>> = {
+/** The list of a view; meetings and applications are tabs of their own. */
+export const VIEW_LISTS: Record<SubmissionView, { heading: string; empty: string }> = {
+  open: { heading: 'Inbox', empty: 'No open submissions.' },
+  today: { heading: 'Inbox', empty: 'No submissions today.' },
+  waiting: { heading: 'Inbox', empty: 'No submission waits for an answer.' },
+  snoozed: { heading: 'Inbox', empty: 'Nothing is snoozed.' },
   meetings: { heading: 'Meetings', empty: 'No upcoming meetings.' },
   applications: { heading: 'Applicants', empty: 'No applicants yet.' },
+  handled: { heading: 'Inbox', empty: 'Nothing is done yet.' },
 };
 
 export const LAYOUT_NAMES: Record<Layout | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };

@@ -5,6 +5,7 @@ import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import type { RowControlProps, RowFieldProps as ControlProps, RowKind } from './row-kind.ts';
+import styles from './row-form.module.css';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
 
 interface RowFieldProps<Row, Input> {
@@ -94,12 +95,14 @@ export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Inpu
       ))}
       {kind.Hints && <kind.Hints input={input} />}
       {conflict && <RowConflict kind={kind} {...conflict} />}
-      <FormFooter failure={failure}>
-        <Button type="submit" busy={busy}>
-          {submit}
-        </Button>
-        {cancel}
-      </FormFooter>
+      <div className={cancel ? styles.sticky : undefined}>
+        <FormFooter failure={failure}>
+          <Button type="submit" busy={busy}>
+            {submit}
+          </Button>
+          {cancel}
+        </FormFooter>
+      </div>
     </Form>
   );
 }

@@ -71,7 +71,7 @@ export function Tabs({ label, tabs, panels, selected, inBar, onSelect, foot, not
   });
   return (
     <>
-      <div ref={rail} className={styles.rail} data-open={isOpen || undefined}>
+      <div ref={rail} data-rail className={styles.rail} data-open={isOpen || undefined}>
         <div role="tablist" aria-label={label} aria-orientation="vertical" className={styles.tabs} onKeyDown={moved}>
           {tabs.map((tab) => (
             <button key={tab.id} type="button" {...tabProps(tab)}>

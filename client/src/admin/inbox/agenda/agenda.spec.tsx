@@ -88,7 +88,7 @@ describe('the agenda', () => {
     const { user } = await openInbox(AGENDA, agendaOf([MEETING]));
     await user.click(await screen.findByRole('link', { name: 'Ana Reyes' }));
     expect(await heading('Quote request from Ana Reyes')).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the agenda' }));
     expect(await heading('Meetings')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ana Reyes' })).toHaveFocus();
   });

@@ -17,7 +17,7 @@ describe('who sees to a submission', () => {
     await user.type(form.getByLabelText('Name'), ' Rosa ');
     await user.click(form.getByLabelText('Remember as my name on this device'));
     await user.click(form.getByRole('button', { name: 'Assign' }));
-    expect(await screen.findByText('A-1B2C3D assigned to Rosa.')).toBeVisible();
+    expect(await screen.findByText('Ben Cruz assigned to Rosa.')).toBeVisible();
     expect(screen.getByText('Rosa', { selector: 'strong' })).toBeVisible();
     expect(localStorage.getItem(`inbox-my-name/${KNOWN.email}`)).toBe('Rosa');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -36,7 +36,7 @@ describe('who sees to a submission', () => {
     await user.click(form.getByRole('button', { name: 'Assign' }));
     expect(form.getByText('Enter a name.')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Remove assignment' }));
-    await waitFor(() => expect(screen.getByText('A-1B2C3D unassigned.')).toBeVisible()); // it leaves the closing dialog
+    await waitFor(() => expect(screen.getByText('Ben Cruz unassigned.')).toBeVisible()); // it leaves the closing dialog
     expect(bodies(asked('PATCH'))).toEqual([{ assignee: null }]);
   });
 

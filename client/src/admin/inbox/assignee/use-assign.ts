@@ -19,10 +19,10 @@ export function useMe(): string | undefined {
 /** Returns a function that assigns a submission, or unassigns it with null, and offers Undo. */
 export function useAssign() {
   const offerUndo = useUndo();
-  return async ({ _id, reference, assignee }: SubmissionSummary, to: string | null) => {
+  return async ({ _id, name, assignee }: SubmissionSummary, to: string | null) => {
     if (to === assignee) return;
     await changeSubmission(_id, { assignee: to });
-    const text = to === null ? `${reference} unassigned.` : `${reference} assigned to ${to}.`;
+    const text = to === null ? `${name} unassigned.` : `${name} assigned to ${to}.`;
     offerUndo({ what: 'change', text, restore: () => changeSubmission(_id, { assignee }), elementId: OPEN_HEADING });
   };
 }

@@ -126,7 +126,7 @@ describe('the board of applications', () => {
     const { user } = await openBoard();
     await user.click(await rowLink('Dina Santos'));
     expect(await heading('Job application from Dina Santos')).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the board' }));
     expect(await heading('Applicants')).toBeVisible();
     await waitFor(async () => expect(await rowLink('Dina Santos')).toHaveFocus());
   });

@@ -20,7 +20,7 @@ const NO_OTHER = 'No other open submissions in this list.';
 interface Leaving {
   change: SubmissionChange;
   undo: SubmissionChange;
-  /** The outcome, appended to the reference in the toast. */
+  /** The outcome, appended to the name in the toast. */
   done: string;
 }
 
@@ -35,7 +35,7 @@ export function useChangeAndNext() {
   const offerUndo = useUndo();
   const focus = useFocus();
   const watch = useStillHere();
-  return async ({ _id, reference }: SubmissionSummary, leaving?: Leaving) => {
+  return async ({ _id, name }: SubmissionSummary, leaving?: Leaving) => {
     const next = nextOpen(items, _id);
     const isRead = _id === id;
     const isHere = watch();
@@ -45,7 +45,7 @@ export function useChangeAndNext() {
         await changeSubmission(_id, leaving.undo);
         if (isRead) void navigate(inboxAddress(filter, _id));
       };
-      const text = `${reference} ${leaving.done}.${next ? '' : ` ${NO_OTHER}`}`;
+      const text = `${name} ${leaving.done}.${next ? '' : ` ${NO_OTHER}`}`;
       offerUndo({ what: 'change', text, restore, elementId: rowLinkId(_id) });
     }
     if (!isHere()) return;

@@ -26,7 +26,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
   // Back must not lead to a deleted submission.
   const toList = () => void navigate(inboxAddress(filter), { replace: true });
   return {
-    remove: async ({ _id, reference }: SubmissionSummary) => {
+    remove: async ({ _id, name }: SubmissionSummary) => {
       const { previous, next } = neighboursOf(items, _id);
       const isHere = watch();
       await removeSubmission(_id);
@@ -36,7 +36,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
       }
       offerUndo({
         what: 'submission',
-        text: `${reference} deleted.`,
+        text: `${name} deleted.`,
         restore: () => restoreSubmission(_id),
         elementId: rowLinkId(_id),
       });

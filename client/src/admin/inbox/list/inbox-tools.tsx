@@ -12,7 +12,7 @@ import { useAttempt } from '../../hooks/use-attempt.ts';
 import { refreshLists, useLostSince, useSubmissions } from '../../queries/inbox.ts';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { BoardFilter } from '../board/board-filter.tsx';
-import { LAYOUT_NAMES, TAB_LISTS, TEXTS } from '../inbox-texts.ts';
+import { LAYOUT_NAMES, VIEW_LISTS, TEXTS } from '../inbox-texts.ts';
 import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
 import {
   inboxAddress,
@@ -26,6 +26,9 @@ import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { Views } from './views.tsx';
 import styles from './list.module.css';
+
+/** Whether more is chosen than a view. */
+const isFiltered = (filter: ShownFilter) => isNarrowed({ ...filter, view: undefined });
 
 /** Announces the state of the list, with Retry or Clear filters where they help. */
 function ListStatus({ filter }: { filter: SubmissionFilter }) {
@@ -48,7 +51,7 @@ function ListStatus({ filter }: { filter: SubmissionFilter }) {
           Retry
         </Button>
       )}
-      {isEmpty && isNarrowed(filter) && (
+      {isEmpty && isFiltered(filter) && (
         <LinkButton variant="quiet" to={inboxAddress({ spam: filter.spam, view: tabView(filter) })} onClick={keepFocus}>
           Clear filters
         </LinkButton>
@@ -62,7 +65,7 @@ function StatusText({ filter }: { filter: SubmissionFilter }) {
   const { items, next, status, fetchedAt } = useSubmissions();
   if (status === 'failed') return TEXTS.failed;
   if (status !== 'loaded') return TEXTS.loading;
-  if (items.length === 0) return isNarrowed(filter) ? TEXTS.noMatch : listOf(filter).empty;
+  if (items.length === 0) return isFiltered(filter) ? TEXTS.noMatch : listOf(filter).empty;
   const shown = items.length === 1 ? '1 submission' : `${items.length} submissions`;
   return `${shown}${next === null ? '' : ' shown; more available'}. Updated ${clockText(fetchedAt)}.`;
 }
@@ -113,7 +116,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
 
 function listOf({ spam, view }: SubmissionFilter): { heading: string; empty: string } {
   if (spam) return { heading: 'Suspected spam', empty: TEXTS.emptySpam };
-  return (view && TAB_LISTS[view]) ?? { heading: 'Inbox', empty: TEXTS.empty };
+  return view ? VIEW_LISTS[view] : { heading: 'Inbox', empty: TEXTS.empty };
 }
 
 /** Rarely used list actions in a menu. */

@@ -29,7 +29,7 @@ interface RowSignsProps {
   row: SubmissionSummary;
   filter: SubmissionFilter;
   now: Date;
-  /** The board shows the stage as the column, and every card has a resume. */
+  /** The board shows the stage as the column. */
   isOnBoard?: boolean;
 }
 
@@ -43,7 +43,6 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
     row.hasNote && 'Note',
-    !isOnBoard && row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
   ].filter((sign) => sign !== false);

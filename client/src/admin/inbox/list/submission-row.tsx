@@ -40,21 +40,21 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
           {row.name}
         </Link>
         <span className={styles.kind}>{KINDS[row.kind]}</span>
+        <p className={styles.signs}>
+          <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
+          <RowSigns row={row} filter={filter} now={now} />
+        </p>
         <time dateTime={row.createdAt} title={timeText(row.createdAt)} className={styles.when}>
           {relativeText(row.createdAt, now)}
         </time>
       </div>
       <div className={styles.line}>
         <p className={styles.about}>{aboutOf(row)}</p>
-        <p className={styles.signs}>
-          <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
-          <RowSigns row={row} filter={filter} now={now} />
-          {tel && (
-            <a href={tel} className={styles.phone}>
-              {row.phone}
-            </a>
-          )}
-        </p>
+        {tel && (
+          <a href={tel} className={styles.phone}>
+            {row.phone}
+          </a>
+        )}
       </div>
     </li>
   );

@@ -20,6 +20,9 @@ interface Chip {
   count?: number;
 }
 
+/** Offered only while there is something in them. */
+const WITHOUT_EMPTY = [VIEWS.waiting, VIEWS.snoozed];
+
 /** Chips that filter by view and keep the other filters, which All clears. Meetings and applications have their own tabs. */
 export function Views({ filter }: { filter: ShownFilter }) {
   const counts = useCounts();
@@ -45,9 +48,10 @@ export function Views({ filter }: { filter: ShownFilter }) {
       count: counts?.spam,
     },
   ];
+  const shown = chips.filter(({ name, isChosen, count }) => isChosen || !WITHOUT_EMPTY.includes(name) || count);
   return (
     <nav aria-label="Views" className={styles.views} data-sideways>
-      {chips.map(({ name, to, isChosen, count }) => (
+      {shown.map(({ name, to, isChosen, count }) => (
         <Link key={name} to={inboxAddress(to)} className={styles.view} aria-current={isChosen || undefined}>
           {name}
           {count !== undefined && <span>{` ${countText(count)}`}</span>}

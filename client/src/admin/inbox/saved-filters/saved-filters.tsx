@@ -80,7 +80,7 @@ export function SavedFilters({ filter }: { filter: ShownFilter }) {
       {filters.map((saved) => (
         <SavedChip key={saved._id} saved={saved} isShown={isShown(saved)} />
       ))}
-      {isNarrowed(filter) && !filters.some(isShown) && <SaveFilter query={shown} />}
+      {isNarrowed({ ...filter, view: undefined }) && !filters.some(isShown) && <SaveFilter query={shown} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function EarlierContacts({ submission: { _id, email, createdAt } }: { sub
             <span>
               {timeText(row.createdAt)} · {STATES[row.state]}
             </span>
-            {row.excerpt && <span>{row.excerpt}</span>}
+            {row.excerpt && <span className={styles.excerpt}>{row.excerpt}</span>}
           </li>
         ))}
       </ol>

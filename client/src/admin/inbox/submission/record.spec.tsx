@@ -54,7 +54,7 @@ describe('by one key, a submission', () => {
     await heading('Job application from Ben Cruz');
     await screen.findByText('09171234567');
     await user.keyboard('m');
-    expect(await screen.findByText('A-1B2C3D assigned to Rosa Cruz.')).toBeVisible();
+    expect(await screen.findByText('Ben Cruz assigned to Rosa Cruz.')).toBeVisible();
     expect(asked('PATCH').at(-1)?.body).toEqual({ assignee: 'Rosa Cruz' });
   });
 

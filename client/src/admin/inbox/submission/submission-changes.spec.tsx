@@ -61,7 +61,7 @@ describe('marking a submission', () => {
   it('as spam, and as none, moves it between the folders', async () => {
     const { user, press, asked } = await openInbox('&id=a');
     await press('Mark as spam');
-    expect(await screen.findByText(/^A-1B2C3D marked as spam\./)).toBeVisible();
+    expect(await screen.findByText(/^Ben Cruz marked as spam\./)).toBeVisible();
     expect(await heading('Quote request from Ana Reyes')).toBeVisible();
     await press('Undo');
     expect(await heading('Job application from Ben Cruz')).toBeVisible();

@@ -21,7 +21,7 @@ describe('deleting a submission', () => {
     await fillIn(user, await screen.findByLabelText(label), 'Call back');
     expect(asksBeforeLeaving()).toBe(true);
     await press('Delete');
-    await screen.findByText('A-1B2C3D deleted.');
+    await screen.findByText('Ben Cruz deleted.');
     expect(asksBeforeLeaving()).toBe(false);
     await press('Undo');
     await user.click(await rowLink('Ben Cruz'));
@@ -40,14 +40,14 @@ describe('deleting a submission', () => {
     await user.click(await rowLink('Carla <b>Diaz</b>'));
     await heading('Service inquiry from Carla <b>Diaz</b>');
     await come();
-    await screen.findByText(/^A-1B2C3D (deleted|marked as done)\.$/);
+    await screen.findByText(/^Ben Cruz (deleted|marked as done)\.$/);
     expect(await heading('Service inquiry from Carla <b>Diaz</b>')).toBeVisible();
   });
 
   it('takes effect at once, and goes back to the list with the focus on the next one', async () => {
     const { press, asked } = await openInbox('&id=a');
     await press('Delete');
-    expect(await screen.findByText('A-1B2C3D deleted.')).toBeVisible();
+    expect(await screen.findByText('Ben Cruz deleted.')).toBeVisible();
     expect(asked('DELETE').map(({ path }) => path)).toEqual(['/admin/submissions/a']);
     expect(await rowLink('Carla <b>Diaz</b>')).toHaveFocus();
     expect(rows()).toEqual(['Ana Reyes', 'Carla <b>Diaz</b>']);

@@ -77,7 +77,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
         <ContactFacts submission={submission} />
         <div className={styles.marks}>
           <p role="status" className={styles.marks}>
-            <StateBadge state={submission.state} />
+            <StateBadge state={submission.state} isAnswered={submission.answeredAt !== null} />
             <MailBadge mail={submission.mail} />
           </p>
           {canResend && <ResendMail id={submission._id} />}

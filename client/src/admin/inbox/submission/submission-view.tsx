@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
+import type { SubmissionSummary } from '#shared/contract';
 import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
@@ -8,7 +8,7 @@ import { loadMore, useSubmissions } from '../../queries/inbox.ts';
 import { type OpenSubmission, useSubmission } from '../../queries/submission.ts';
 import { KINDS, TEXTS } from '../inbox-texts.ts';
 import { neighboursOf } from '../neighbours.ts';
-import { inboxAddress } from '../hooks/use-inbox-address.ts';
+import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 import type { Removal } from '../hooks/use-removal.ts';
 import { PhoneActions, SubmissionActions, Thumb } from './submission-actions.tsx';
@@ -17,7 +17,7 @@ import styles from './submission.module.css';
 
 interface SubmissionNavProps {
   id: string;
-  filter: SubmissionFilter;
+  filter: ShownFilter;
   isBeside: boolean;
   /** After the links. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ function SubmissionNav({ id, filter, isBeside, children }: SubmissionNavProps) {
       {!isBeside && (
         <LinkButton variant="quiet" to={inboxAddress(filter)}>
           <span>
-            Back<span className={styles.long}> to the list</span>
+            Back<span className={styles.long}> to the {filter.as ?? 'list'}</span>
           </span>
         </LinkButton>
       )}
@@ -89,7 +89,7 @@ function MissingSubmission({ found }: { found: Exclude<OpenSubmission, { status:
 
 interface SubmissionViewProps {
   id: string;
-  filter: SubmissionFilter;
+  filter: ShownFilter;
   removal: Removal;
   /** Whether the list is on screen too. */
   isBeside: boolean;

@@ -16,13 +16,17 @@ const labels = (labelsOfForm: string[], ...more: string[]) =>
 const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Office notification', 'Privacy notice'];
 
 describe('a submission', () => {
-  it('shows each field of a quote under the label of its form', async () => {
+  it('shows each field of a quote under the label of its form, and the time under that of the meeting', async () => {
     await openInbox('&id=q');
     expect(await heading('Quote request from Ana Reyes')).toBeVisible();
-    await waitFor(() => expect(terms()).toEqual(labels(labelsOf(QUOTE_FORM))));
+    await waitFor(() =>
+      expect(terms()).toEqual(labels(labelsOf(QUOTE_FORM).filter((label) => label !== 'Date and time'))),
+    );
     expect(factOf('Email')).toHaveTextContent("ana.o'reyes+1@mail.example");
     expect(factOf('Meeting location')).toHaveTextContent('ECLAR Building, Gerona, Tarlac');
-    expect(factOf('Date and time')).toHaveTextContent('Monday, March 10, 2025 at 2:30 PM');
+    expect(screen.getByRole('region', { name: 'Meeting' })).toHaveTextContent(
+      'Monday, March 10, 2025 at 2:30 PM, 60 min',
+    );
     expect(factOf('Reference')).toHaveTextContent('Q-7F3K9D');
     expect(factOf('Received (Manila time)')).toHaveTextContent('Mar 3, 2025, 2:30 PM');
     expect(factOf('Office notification')).toHaveTextContent('Queued for the office’s mailbox.');
@@ -70,8 +74,8 @@ describe('a submission', () => {
     expect([...terms()].slice(0, 5)).toEqual([
       'Reference',
       'Received (Manila time)',
-      'Email',
       'Contact',
+      'Email',
       'Description',
     ]);
     expect(factOf('Description').textContent).toBe('12 cu.m\n<img src=x onerror=alert(1)>');
@@ -114,8 +118,8 @@ describe('a submission', () => {
   it('says when its resume was downloaded before, last time first', async () => {
     const times = ['2025-03-05T01:00:00Z', '2025-03-04T01:00:00Z'];
     await openInbox('&id=a', {}, [{ ...APPLICATION, resume: { ...APPLICATION.resume!, downloadedAt: times } }]);
-    expect(await screen.findByText('Last downloaded Mar 5, 2025, 9:00 AM.')).toBeVisible();
-    expect(screen.getByText('Downloaded 2 times')).toBeVisible();
+    expect(await screen.findByText('Last opened Mar 5, 2025, 9:00 AM.')).toBeVisible();
+    expect(screen.getByText('Opened 2 times')).toBeVisible();
     expect(screen.getByText('Mar 4, 2025, 9:00 AM')).toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import type { ResumeFacts, SubmissionDetail } from '#shared/contract';
 import { fieldsOf, type FormProperty, FORMS, type StoredField } from '#shared/forms/forms';
 import { ActionButton } from '#client/admin/action-button.tsx';
-import { timeText } from '#client/admin/times.ts';
+import { longTimeText, timeText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { sizeText } from '#client/components/form/size-text.ts';
@@ -40,10 +40,10 @@ function Downloads({ times }: { times: string[] }) {
   const [last, ...earlier] = times;
   return (
     <>
-      <p className={styles.quiet}>Last downloaded {timeText(last)}.</p>
+      <p className={styles.quiet}>Last opened {timeText(last)}.</p>
       {earlier.length > 0 && (
         <details className={styles.quiet}>
-          <summary>Downloaded {times.length} times</summary>
+          <summary>Opened {times.length} times</summary>
           <ul>
             {earlier.map((time) => (
               <li key={time}>{timeText(time)}</li>
@@ -59,6 +59,10 @@ function Downloads({ times }: { times: string[] }) {
 const askedOf = (submission: SubmissionDetail): StoredField[] =>
   fieldsOf(FORMS[submission.kind]).filter(({ requiredWhen }) => requiredWhen?.({ ...submission }) !== false);
 
+/** Whether the time that was asked for is that of the meeting, which has its own heading. */
+const isTimeOfMeeting = ({ meetingDateTime, meetingAt, spam }: SubmissionDetail) =>
+  !spam && meetingAt !== null && longTimeText(meetingAt) === meetingDateTime;
+
 /** Shown in the contact line; the name is the heading. */
 const CONTACT: FormProperty[] = ['phone', 'email'];
 
@@ -73,8 +77,9 @@ const factsOf = (submission: SubmissionDetail, isShown: (property: FormProperty)
 
 /** Phone number and email address, as far as they were given, in one line. */
 export function ContactFacts({ submission }: FactsProps) {
-  const isGiven = (property: FormProperty) => CONTACT.includes(property) && submission[property] !== '';
-  return <FactList className={styles.contact} facts={factsOf(submission, isGiven)} />;
+  const given = CONTACT.filter((property) => submission[property] !== '');
+  const facts = given.flatMap((property) => factsOf(submission, (one) => one === property));
+  return <FactList className={styles.contact} facts={facts} />;
 }
 
 /** Reference and time, in one line below the name. */
@@ -93,13 +98,14 @@ export function ReceivedFacts({ submission: { reference, createdAt } }: FactsPro
 /** The request: the message first and large. */
 export function AskedFacts({ submission }: FactsProps) {
   const { resume } = submission;
+  const elsewhere = [...CONTACT, 'name', 'description', ...(isTimeOfMeeting(submission) ? ['meetingDateTime'] : [])];
   return (
     <>
       <FactList className={styles.message} facts={factsOf(submission, (property) => property === 'description')} />
       <FactList
         className={styles.facts}
         facts={[
-          ...factsOf(submission, (property) => ![...CONTACT, 'name', 'description'].includes(property)),
+          ...factsOf(submission, (property) => !elsewhere.includes(property)),
           ...(resume ? [{ label: 'Resume', value: <ResumeFile id={submission._id} resume={resume} /> }] : []),
         ]}
       />
@@ -121,7 +127,7 @@ export function KnownFacts({ submission: { mail, page, privacyVersion } }: Facts
   );
 }
 
-/** A field's text: phone number and email address as links, a meeting with its calendar file. */
+/** A field's text: phone number and email address as links. */
 function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
   const text = submission[property];
   if (!text) return '—';
@@ -132,25 +138,5 @@ function Value({ submission, property }: { submission: SubmissionDetail; propert
         {text}
       </a>
     );
-  if (property !== 'meetingDateTime') return text;
-  return (
-    <>
-      {text}
-      {submission.meetingAt !== null && <MeetingFile id={submission._id} />}
-    </>
-  );
-}
-
-function MeetingFile({ id }: { id: string }) {
-  return (
-    <div className={styles.file}>
-      <ActionButton
-        variant="secondary"
-        action={() => inboxApi.downloadMeeting(id)}
-        failed="The meeting could not be downloaded."
-      >
-        Add to calendar (.ics)
-      </ActionButton>
-    </div>
-  );
+  return text;
 }

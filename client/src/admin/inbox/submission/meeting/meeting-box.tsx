@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { MEETING_ACTIONS, type MeetingAction, type SubmissionDetail } from '#shared/contract';
+import { ActionButton } from '#client/admin/action-button.tsx';
+import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { longTimeText, timeText } from '#client/admin/times.ts';
 import { useFocus } from '#client/admin/hooks/use-focus.ts';
@@ -52,6 +54,15 @@ export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
               {ACTIONS[action].label}
             </Button>
           ))}
+          {submission.meetingAt !== null && submission.meetingState !== 'declined' && (
+            <ActionButton
+              variant="quiet"
+              action={() => inboxApi.downloadMeeting(submission._id)}
+              failed="The meeting could not be downloaded."
+            >
+              Add to calendar (.ics)
+            </ActionButton>
+          )}
         </div>
       )}
     </section>

@@ -75,6 +75,10 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
 
 type FormState = ReturnType<typeof useMeetingForm>;
 
+function show(form: HTMLFormElement | null): void {
+  form?.scrollIntoView?.({ block: 'nearest' });
+}
+
 export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   const form = useMeetingForm(submission, action, onClose);
   const { draft, problems, busy, failure, verb, write, leave, send } = form;
@@ -89,7 +93,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
     onClose();
   };
   return (
-    <Form id="meeting-form" aria-label={`${label}: the meeting`} className={styles.form} onSubmit={submit}>
+    <Form ref={show} id="meeting-form" aria-label={`${label}: the meeting`} className={styles.form} onSubmit={submit}>
       <h4>{label}</h4>
       {action === 'propose' && <TimeFields form={form} />}
       <TextareaField

@@ -167,7 +167,10 @@ describe('the meeting of a quote request', () => {
     const { box } = await openMeeting({ ...COMING, meetingAt: nineIn(-1) });
     expect(box.getByText(/This time has passed\.$/)).toBeVisible();
     expect(box.getByText('Not confirmed')).toBeVisible();
-    expect(box.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Propose another time']);
+    expect(box.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Propose another time',
+      'Add to calendar (.ics)',
+    ]);
   });
 
   it('belongs to quote requests alone', async () => {

@@ -11,7 +11,7 @@ import styles from './reply.module.css';
 import { SlashList, useSlashTemplates } from './slash-templates.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { REPLY_TEXTS } from './reply-texts.ts';
-import { REPLY_TEXT_ID, useReply, type WrittenReply } from './use-reply.ts';
+import { REPLY_FORM_ID, REPLY_TEXT_ID, useReply, type WrittenReply } from './use-reply.ts';
 
 export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   const reply = useReply(submission);
@@ -28,7 +28,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
     <>
       {isQueued && <p className={styles.quiet}>{REPLY_TEXTS.noMail}</p>}
       <TemplateChoice kind={submission.kind} onChoose={reply.take} />
-      <Form id="reply-form" aria-label="Reply" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+      <Form id={REPLY_FORM_ID} aria-label="Reply" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
         <ReplySubject
           id="reply-subject"
           label="Subject"

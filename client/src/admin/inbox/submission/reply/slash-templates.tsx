@@ -43,7 +43,15 @@ interface SlashListProps {
 export function SlashList({ found, at, onChoose }: SlashListProps) {
   if (found.length === 0) return null;
   return (
-    <div id={LIST_ID} role="listbox" aria-label="Templates" className={styles.slash}>
+    <div
+      ref={(list) => {
+        list?.scrollIntoView?.({ block: 'nearest' });
+      }}
+      id={LIST_ID}
+      role="listbox"
+      aria-label="Templates"
+      className={styles.slash}
+    >
       {found.map((template, index) => (
         <div
           key={template._id}

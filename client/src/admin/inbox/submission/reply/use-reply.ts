@@ -17,7 +17,15 @@ import { REPLY_TEXTS } from './reply-texts.ts';
 
 export const REPLY_TEXT_ID = 'reply-text';
 
-export const focusReply = () => document.getElementById(REPLY_TEXT_ID)?.focus();
+export const REPLY_FORM_ID = 'reply-form';
+
+/** Shows the whole form, whose text is never higher than the room between the title and the buttons. */
+const showReply = () => document.getElementById(REPLY_FORM_ID)?.scrollIntoView?.({ block: 'start' });
+
+export function focusReply(): void {
+  document.getElementById(REPLY_TEXT_ID)?.focus({ preventScroll: true });
+  showReply();
+}
 
 /** Focuses the reply without following the link, because the address names the open submission. */
 export function toReply(event: MouseEvent): void {
@@ -75,6 +83,7 @@ export function useReply(submission: SubmissionDetail) {
     take: (template: ReplyText) => {
       write(fillReply(template, submission, firm));
       if (hasKeyboard()) focusReply();
+      else showReply();
       if (text.body === '' || afterSlash(text.body) !== undefined) return;
       showToast('The template replaced your text.', { label: 'Undo', run: () => keepReply(_id, text, empty) });
     },
