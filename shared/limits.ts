@@ -33,11 +33,8 @@ export const LIMITS = {
     pixels: 50_000_000,
     memory: { min: 256 * 1024 * 1024, max: 1024 * 1024 * 1024 },
   },
-  /** The picture and the boundaries of its form. */
-  pictureUploadBytes: 25 * 1024 * 1024 + 64 * 1024,
-  /** A PDF for visitors, and the whole upload. */
+  /** A PDF for visitors. */
   download: { bytes: 20 * 1024 * 1024 },
-  downloadUploadBytes: 20 * 1024 * 1024 + 64 * 1024,
   alternativeText: 300,
   /** Pictures on a page of the library: default and maximum. */
   picturePage: { default: 50, max: 200 },
@@ -64,6 +61,4 @@ export const LIMITS = {
   contentProblems: 3000,
   /** The published content with its original pictures in one file. Larger sites move by backup. */
   contentFile: { bytes: 500 * 1024 * 1024 },
-  /** A whole upload: the resume, the text fields and the boundaries. */
-  uploadBytes: 5 * 1024 * 1024 + 64 * 1024,
 } as const;

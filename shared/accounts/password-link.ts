@@ -1,6 +1,7 @@
 import type { ChosenPassword, PasswordLinkRequest, PasswordLinkToken } from './contract.ts';
 import { ACCOUNT_LIMITS } from './account-limits.ts';
 import { LOGIN_RULES, NEW_PASSWORD_RULE } from './account.ts';
+import { MESSAGES } from '../messages.ts';
 import type { FormRules } from '../rules.ts';
 
 const MINUTES = ACCOUNT_LIMITS.passwordReset / 60_000;
@@ -30,6 +31,6 @@ export const LINK_TOKEN_RULE: FormRules<PasswordLinkToken>['token'] = {
 };
 
 export const CHOICE_RULES: FormRules<Pick<ChosenPassword, 'name' | 'newPassword'>> = {
-  name: { label: 'Your name', max: ACCOUNT_LIMITS.name, required: 'Name is required.' },
+  name: { label: 'Your name', max: ACCOUNT_LIMITS.name, required: MESSAGES.fields.name },
   newPassword: NEW_PASSWORD_RULE,
 };

@@ -8,6 +8,7 @@ import type {
   StepInput,
 } from './two-factor-contract.ts';
 import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
 import type { FieldRule, FormRules } from '../rules.ts';
 
 /** TOTP parameters of both sides; authenticator apps ignore other values. */
@@ -16,7 +17,6 @@ export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 export const TWO_FACTOR_MESSAGES = {
   code: 'Code is required.',
   step: 'Sign in again.',
-  passkeyName: 'Name is required.',
   ended: 'This sign-in has expired. Please start again.',
   wrongKey: 'Invalid credentials. Check the code, or start again: the email or password may be wrong, too.',
   passkeyFailed: 'The passkey was not used. Try again, or enter a code.',
@@ -45,5 +45,5 @@ export const PASSWORD_PROOF_RULES: FormRules<PasswordProof> = {
 };
 
 export const PASSKEY_NAME_RULES: FormRules<Pick<PasskeyInput, 'name'>> = {
-  name: { label: 'Name of the passkey', max: ACCOUNT_LIMITS.name, required: TWO_FACTOR_MESSAGES.passkeyName },
+  name: { label: 'Name of the passkey', max: ACCOUNT_LIMITS.name, required: MESSAGES.fields.name },
 };

@@ -2,9 +2,9 @@ import type { Firm } from '../content/documents/firm.ts';
 import { mailboxOf } from '../content/addresses/site.ts';
 import type { ReplyTemplateInput, ReplyText, SubmissionDetail, SubmissionKind } from '../contract.ts';
 import { FORMS } from '../forms/forms.ts';
-import { MEETING_ELSEWHERE } from '../forms/options.ts';
 import { REPLY_LIMITS } from './inbox-limits.ts';
 import type { FieldRule, FormRules } from '../rules.ts';
+import { chosenPlace } from '../meetings/meeting-time.ts';
 import { OFFICE_TIME_ZONE } from '../meetings/time-zone.ts';
 
 /** The fields of a submission that replies use. */
@@ -24,8 +24,7 @@ export type Answered = Pick<
 
 type Office = Pick<Firm, 'name' | 'phones' | 'mailboxes'>;
 
-const placeOf = ({ meetingLocation, customLocation, deliveryLocation }: Answered) =>
-  (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? deliveryLocation;
+const placeOf = (answered: Answered) => chosenPlace(answered) || answered.deliveryLocation;
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
 

@@ -1,4 +1,5 @@
 import type { JobInput, RentalInput } from '../contract.ts';
+import { PICTURE_ID } from '../content/pictures/named-pictures.ts';
 import { turnedProblem, turnsText } from '../text/direction-signs.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -36,9 +37,6 @@ const shown = (rule: FieldRule): FieldRule => ({
   ...rule,
   check: (text) => (turnsText(text) ? turnedProblem(rule.label) : undefined),
 });
-
-/** Same as `_id` of `LibraryPicture`. */
-const PICTURE_ID = /^p-[0-9a-f]{12}$/;
 
 export const RENTAL_RULES: FormRules<RentalInput> = {
   vehicleName: shown({ label: 'Vehicle name', max: LIMITS.vehicleName, required: ROW_MESSAGES.fields.vehicleName }),

@@ -12,7 +12,6 @@ import { clientAddress } from '../../http/limits/client-address.ts';
 const FORM = fileFormReader({
   file: 'resume',
   fileBytes: LIMITS.resume.bytes,
-  wholeBytes: LIMITS.uploadBytes,
   texts: Object.keys(APPLICATION_FORM.fields).length,
   tooLarge: MESSAGES.fields.resumeSize,
   oneFile: ERRORS.oneFile,

@@ -8,7 +8,6 @@ import { FileUploadInterceptor, UploadPlaces } from '../../pictures/upload/file-
 const FORM = fileFormReader({
   file: PICTURE_FIELD,
   fileBytes: LIMITS.download.bytes,
-  wholeBytes: LIMITS.downloadUploadBytes,
   texts: 0,
   tooLarge: ERRORS.downloads.tooLarge,
   oneFile: ERRORS.downloads.oneFile,

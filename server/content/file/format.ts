@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOWNLOAD_ID } from '#shared/content/documents/pages/downloads';
 import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
+import { PICTURE_ID } from '#shared/content/pictures/named-pictures';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
@@ -24,7 +25,7 @@ const DOCUMENT = z.strictObject({
 });
 
 const PICTURE = z.strictObject({
-  picture: z.string().regex(/^p-[0-9a-f]{12}$/),
+  picture: z.string().regex(PICTURE_ID),
   bytes: z.int().min(1).max(LIMITS.picture.bytes),
   name: z.string().max(LIMITS.fileName),
   alt: z.string().max(LIMITS.alternativeText),

@@ -7,13 +7,14 @@ import { arrivesInTime, boundedBody, UPLOAD_DEADLINE } from './body-deadline.ts'
 import { FORM_LIMITS } from './decorators/json-body.decorators.ts';
 import { checkPlainInput, unknownField } from './plain-input.ts';
 
+/** Maximum size of the text fields and the boundaries. */
+const REST_BYTES = 64 * 1024;
+
 /** A multipart form of text fields and one file. */
 export interface FileForm {
   /** Name of the file's field. */
   file: string;
-  /** Maximum bytes of the file, and of the whole form. */
   fileBytes: number;
-  wholeBytes: number;
   /** Number of text fields. */
   texts: number;
   /** Sentences for a file that is too large, and for a second file. */
@@ -83,17 +84,18 @@ function checkDecoded(texts: unknown[]): void {
 /** Reads a form into memory, within limits. Each request calls `check` and `read`. */
 export function fileFormReader(form: FileForm) {
   const upload = uploadOf(form);
+  const wholeBytes = form.fileBytes + REST_BYTES;
   const tooLarge = () => new Problem(413, [form.tooLarge]);
 
   /** Checks the headers alone. @throws Problem 413, 415 */
   const check = (request: Request): void => {
     if (!request.is('multipart/form-data')) throw new Problem(415, ERRORS.multipartOnly);
-    if (Number(request.headers['content-length']) > form.wholeBytes) throw tooLarge();
+    if (Number(request.headers['content-length']) > wholeBytes) throw tooLarge();
   };
 
   /** @throws Problem 400, 408, 413 */
   const read = async (request: Request, response: Response): Promise<FilledFileForm> => {
-    const body = boundedBody(request, form.wholeBytes, tooLarge) as unknown as Request;
+    const body = boundedBody(request, wholeBytes, tooLarge) as unknown as Request;
     const reading = new Promise<void>((resolve, reject) => {
       upload(body, response, (error: unknown) => (error ? reject(asProblem(form, error)) : resolve()));
     });

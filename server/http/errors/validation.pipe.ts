@@ -3,6 +3,9 @@ import { ERRORS } from '#shared/error-messages';
 import { Problem } from './problem.ts';
 import { unknownField } from '../body/plain-input.ts';
 
+/** As PostgreSQL writes it. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Parses a row's id in the path. @throws Problem 400 unless it is a UUID */
 export const idPipe = new ParseUUIDPipe({ exceptionFactory: () => new Problem(400, ERRORS.badId) });
 

@@ -6,9 +6,9 @@ import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { REPLY_RULES } from '#shared/inbox/reply-template';
 import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
+import { UUID } from '../../http/errors/validation.pipe.ts';
 import { KnownWords } from './reply-template.dto.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 const most = REPLY_LIMITS.many;
 

@@ -1,9 +1,8 @@
 import type { PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
+import { PICTURE_ID } from '#shared/content/pictures/named-pictures';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
-
-const PICTURE_ID = /^p-[0-9a-f]{12}$/;
 
 /** Validates the picture id in a path. @throws Problem 400 */
 export const pictureIdPipe: PipeTransform<string, string> = {

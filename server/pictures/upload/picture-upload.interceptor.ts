@@ -32,7 +32,6 @@ export const ApiUpload = () =>
 const FORM = fileFormReader({
   file: PICTURE_FIELD,
   fileBytes: LIMITS.picture.bytes,
-  wholeBytes: LIMITS.pictureUploadBytes,
   texts: 0,
   tooLarge: ERRORS.pictures.tooLarge,
   oneFile: ERRORS.pictures.oneFile,

@@ -3,6 +3,7 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import { PATHS } from '#shared/catalogue';
 import { sendReply } from '../../http/cache/cached-answer.ts';
 import type { PublicList } from '../../http/cache/list-cache.ts';
+import { UUID } from '../../http/errors/validation.pipe.ts';
 import { sendMissing } from '../static-site.ts';
 import { SITEMAP } from './row-pages.ts';
 import type { SitePages } from './site-pages.ts';
@@ -11,8 +12,6 @@ const logger = new Logger('Site');
 
 /** Milliseconds to wait while a release is being rendered; then visitors get the last known version of the page. */
 const PATIENCE = 1000;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function atMost<Result>(time: number, work: Promise<Result>): Promise<Result | undefined> {
   let clock: NodeJS.Timeout | undefined;

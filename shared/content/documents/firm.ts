@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEPT_ITEMS, MOST_ANSWER_DAYS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
+import { SUBMISSION_KINDS } from '../../contract.ts';
 import { PRIVACY_NOTICE } from '../../privacy.ts';
 import { isSiteAddress } from '../addresses/site-host.ts';
 import {
@@ -15,9 +16,6 @@ import {
   picture,
   timeOfDay,
 } from '../fields/fields.ts';
-
-/** Forms whose mail a mailbox can get; as in the records of shared/forms. */
-const FORM_KINDS = ['quote', 'application', 'inquiry'] as const;
 
 const address = z
   .strictObject({
@@ -91,13 +89,13 @@ const sketch = z
 const mailbox = entry({
   department: line({ title: 'Department' }, 60),
   address: mailAddress({ title: 'Email address' }),
-  forms: z.array(z.enum(FORM_KINDS)).meta({ title: 'Receives', control: 'choice' }),
+  forms: z.array(z.enum(SUBMISSION_KINDS)).meta({ title: 'Receives', control: 'choice' }),
 });
 
 type Mailbox = z.infer<typeof mailbox>;
 
 const everyFormOnce = (mailboxes: Mailbox[]) =>
-  FORM_KINDS.every((form) => mailboxes.filter(({ forms }) => forms.includes(form)).length === 1);
+  SUBMISSION_KINDS.every((form) => mailboxes.filter(({ forms }) => forms.includes(form)).length === 1);
 
 const origin = (title: string) =>
   z

@@ -33,7 +33,7 @@ export const PROJECT = z.strictObject({
 
 export type Project = z.infer<typeof PROJECT>;
 
-const MOST_ROWS = 5000;
+export const MOST_ROWS = 5000;
 
 const rows = (title: string, row: z.ZodType<Project>) =>
   lines({ title, entry: 'project', control: 'sheet' }, row, { most: MOST_ROWS });

@@ -19,10 +19,11 @@ export function picturesIn(value: unknown, path: Place = []): NamedPicture[] {
   return parts.flatMap(([step, part]) => picturesIn(part, [...path, step]));
 }
 
-const UPLOADED = /^p-[0-9a-f]{12}$/;
+/** Of a picture in the library. */
+export const PICTURE_ID = /^p-[0-9a-f]{12}$/;
 
 /** Whether a picture is in the library; all others came with the program. */
-export const isUploaded = (id: string): boolean => UPLOADED.test(id);
+export const isUploaded = (id: string): boolean => PICTURE_ID.test(id);
 
 /** The pictures of the library that content uses; all others came with the program. */
 export const uploadedIn = (value: unknown): string[] => [

@@ -74,6 +74,8 @@ export interface ShownProjectOfPeriod extends ShownProject {
   subcontracted?: true;
 }
 
+export type AnyProject = ShownProject | ShownProjectOfPeriod;
+
 /** The projects of all periods in one file, newest first. */
 export interface ProjectsFile {
   /** Each picture once: one of a kind of work is used by many projects, which give its index. */

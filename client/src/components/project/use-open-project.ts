@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import type { AnyProject } from '#shared/content/site/page-data';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 
 const PARAMETER = 'project';
-
-type AnyProject = ShownProject | ShownProjectOfPeriod;
 
 /** A project's key in the address: its number, with the years (`2024-12`) on pages that show several lists. */
 export const projectKey = (project: AnyProject): string =>

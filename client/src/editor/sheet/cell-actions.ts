@@ -1,8 +1,9 @@
+import { MOST_ROWS } from '#shared/content/documents/projects';
 import type { Spot } from '../drafts/change.ts';
 import { cellText } from './cells/cell-text.ts';
 import { type Column, COLUMNS } from './cells/columns.ts';
 import { type AssumedDates, assumedDates, orderIn, otherOrder, stillAsRead } from './read-dates.ts';
-import { MOST_ROWS, newRowIds } from './row-actions.ts';
+import { newRowIds } from './row-actions.ts';
 import { filled, pasted, type Range, unreadIn, type Written, written } from './rows.ts';
 import { apply, rowsAt, sheetOf } from './sheet-history.ts';
 import { findHeadings } from './files/match-columns.ts';

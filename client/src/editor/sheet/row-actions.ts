@@ -5,9 +5,6 @@ import { inserted, moved, type Range, removed, type Sheet } from './rows.ts';
 import { apply, rowsAt, sheetOf } from './sheet-history.ts';
 import { LISTS, listSpot } from './sheet-store.ts';
 
-/** The limit in the schema, which the sheet enforces while typing. */
-export const MOST_ROWS = 5000;
-
 /** Ids for new rows, unused in all lists of the period. */
 export const newRowIds = (period: string, count: number): number[] =>
   newIds(

@@ -1,4 +1,4 @@
-import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import type { AnyProject, ShownProject } from '#shared/content/site/page-data';
 import { plainText } from '#shared/text/plain-text';
 import type { ProjectQuery } from './query.ts';
 
@@ -18,11 +18,9 @@ function matcher(wanted: string): (project: ShownProject) => boolean {
   return (project) => words.every((word) => textOf(project).includes(word));
 }
 
-type Listed = ShownProject | ShownProjectOfPeriod;
-
 export type FacetKey = Exclude<keyof ProjectQuery, 'q'>;
 
-const VALUES: Record<FacetKey, (project: Listed) => string | null | undefined> = {
+const VALUES: Record<FacetKey, (project: AnyProject) => string | null | undefined> = {
   kind: ({ kind }) => kind,
   client: ({ client }) => client,
   years: (project) => ('period' in project ? project.period : undefined),
@@ -34,7 +32,7 @@ export interface Facet {
   options: { value: string; count: number }[];
 }
 
-type Test = (project: Listed) => boolean;
+type Test = (project: AnyProject) => boolean;
 
 function testsOf(query: ProjectQuery, keys: readonly FacetKey[]): Test[] {
   const chosen = keys.filter((key) => query[key] !== '');
@@ -56,7 +54,7 @@ export function finder(query: ProjectQuery, keys: readonly FacetKey[]): Test {
 
 const NEWEST_FIRST: FacetKey = 'years';
 
-function optionsOf(projects: readonly Listed[], query: ProjectQuery, key: FacetKey, keys: readonly FacetKey[]) {
+function optionsOf(projects: readonly AnyProject[], query: ProjectQuery, key: FacetKey, keys: readonly FacetKey[]) {
   const others = keys.filter((other) => other !== key);
   const isFound = finder(query, others);
   const counts = new Map<string, number>();
@@ -71,7 +69,7 @@ function optionsOf(projects: readonly Listed[], query: ProjectQuery, key: FacetK
 }
 
 /** The facets of a list; each counts the projects that the other filters leave. Facets with a single value are omitted. */
-export function facetsOf(projects: readonly Listed[], query: ProjectQuery, keys: readonly FacetKey[]): Facet[] {
+export function facetsOf(projects: readonly AnyProject[], query: ProjectQuery, keys: readonly FacetKey[]): Facet[] {
   return keys
     .map((key) => ({ key, options: optionsOf(projects, query, key, keys) }))
     .filter(({ key, options }) => options.length > 1 || query[key] !== '');

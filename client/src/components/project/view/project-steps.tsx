@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import type { AnyProject } from '#shared/content/site/page-data';
 import { Button } from '../../button/button.tsx';
 import styles from './project-view.module.css';
 import { projectKey } from '../use-open-project.ts';
-
-type AnyProject = ShownProject | ShownProjectOfPeriod;
 
 interface ProjectStepsProps {
   project: AnyProject;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PATHS } from '#shared/catalogue';
 import { longDate } from '#shared/content/long-date';
 import { edit } from '#shared/content/places';
-import type { ShownPhoto, ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import type { AnyProject, ShownPhoto, ShownProject } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/addresses/site';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../button/link-button.tsx';
@@ -74,8 +74,6 @@ function ProjectFacts({ project, years, isListed, hidesClient }: ProjectFactsPro
   ];
   return <FactList className={styles.facts} facts={facts.filter((fact): fact is Fact => Boolean(fact))} />;
 }
-
-type AnyProject = ShownProject | ShownProjectOfPeriod;
 
 export interface ProjectViewProps {
   project?: AnyProject;

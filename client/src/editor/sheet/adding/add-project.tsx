@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Project } from '#shared/content/documents/projects';
+import { MOST_ROWS, type Project } from '#shared/content/documents/projects';
 import { byId } from '#shared/content/entries';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
@@ -16,7 +16,6 @@ import { usePanel } from '../../panel/panel-store.ts';
 import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
 import { blankRow, COLUMNS } from '../cells/columns.ts';
 import { ProjectFields } from '../row-form.tsx';
-import { MOST_ROWS } from '../row-actions.ts';
 import { unreadIn } from '../rows.ts';
 import { rowsAt } from '../sheet-history.ts';
 import { type List, listSpot, openOver } from '../sheet-store.ts';

@@ -1,15 +1,10 @@
 import type { Project } from '#shared/content/documents/projects';
+import type { PictureUse } from '#shared/content/pictures/picture';
 import { isObject } from '#shared/content/same';
 import { knownKind } from '../../fields/kinds.ts';
 import { readMoney } from '../../fields/read-money.ts';
 import type { Column } from './columns.ts';
 import { type DateOrder, readDate } from './dates.ts';
-
-interface PictureUse {
-  picture: string;
-  alt: string;
-  focus?: { x: number; y: number };
-}
 
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', 'oo'];
 const NO = ['no', 'n', 'false', '0', '-', 'hindi'];

@@ -1,7 +1,7 @@
+import { MOST_ROWS } from '#shared/content/documents/projects';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { SelectField } from '#client/components/form/controls.tsx';
-import { MOST_ROWS } from '../row-actions.ts';
 import { rowsAt } from '../sheet-history.ts';
 import type { List } from '../sheet-store.ts';
 import { useKinds } from '../../fields/kinds.ts';

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
+import { MOST_ROWS } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
 import type { AssumedDates } from '../read-dates.ts';
-import { MOST_ROWS } from '../row-actions.ts';
 import type { Range } from '../rows.ts';
 import { cursorAt } from './cursor.ts';
 import { type GridState, NO_ROOM } from './use-grid-state.ts';

@@ -1,7 +1,6 @@
 import { forwardRef, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Project } from '#shared/content/documents/projects';
+import { MOST_ROWS, type Project } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
-import { MOST_ROWS } from '../row-actions.ts';
 import type { SheetActions } from '../use-sheet.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { GridRow, problemIn, ROW_HEIGHT } from './grid-row.tsx';

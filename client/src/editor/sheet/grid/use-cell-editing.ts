@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { MOST_ROWS } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
-import { MOST_ROWS } from '../row-actions.ts';
 import type { Leave } from './cell-editor.tsx';
 import { movedTo } from './cursor.ts';
 import { extentOf, type GridState, NO_ROOM } from './use-grid-state.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { MOST_ROWS } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
-import { MOST_ROWS } from '../row-actions.ts';
 import type { SheetActions } from '../use-sheet.ts';
 import { type Cursor, cursorAt, type Extent, rangeOf } from './cursor.ts';
 import { ROW_HEIGHT } from './grid-row.tsx';

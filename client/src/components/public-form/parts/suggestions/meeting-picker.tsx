@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { hoursOn } from '#shared/content/contact/opening-days';
-import type { FormOffer } from '#shared/content/documents/forms';
 import { edit } from '#shared/content/places';
 import type { ShownMeeting } from '#shared/content/site/page-data';
 import type { QuoteRequest } from '#shared/contract';
@@ -9,8 +8,6 @@ import { dayAfter } from '#shared/meetings/office-day';
 import { Field, type FieldProps } from '#client/components/form/field.tsx';
 import type { RuledForm } from '#client/components/form/form-state.ts';
 import styles from './suggestions.module.css';
-
-type Hours = FormOffer['meetingHours'];
 
 const MOST_DAYS = 60;
 const STEP = 30;
@@ -44,7 +41,7 @@ function timeLabel(minutes: number): string {
 }
 
 /** @param now in the `datetime-local` format: `2031-03-03T09:00` */
-function timesOn(hours: Hours, day: string, now: string): { value: string; label: string }[] {
+function timesOn(hours: ShownMeeting['hours'], day: string, now: string): { value: string; label: string }[] {
   const begins = hoursOn(hours, day).flatMap(({ opens, closes }) => {
     const [first, end] = [minutesOf(opens), minutesOf(closes)];
     return Array.from({ length: Math.ceil((end - first) / STEP) }, (_, at) => first + at * STEP);
@@ -59,7 +56,7 @@ function timesOn(hours: Hours, day: string, now: string): { value: string; label
 }
 
 /** The days on which a meeting can begin, up to `MOST_DAYS` ahead. */
-function meetingDays(hours: Hours, now: string): string[] {
+function meetingDays(hours: ShownMeeting['hours'], now: string): string[] {
   const today = now.slice(0, DAY_LENGTH);
   const days = Array.from({ length: MOST_DAYS }, (_, at) => dayAfter(today, at));
   return days.filter((day) => timesOn(hours, day, now).length > 0);
