@@ -1,8 +1,10 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 
+const HOUR = 3_600_000;
+
 interface Schedule {
-  /** Milliseconds between the starts of two runs. */
-  every: number;
+  /** Milliseconds between the starts of two runs; an hour by default. */
+  every?: number;
   /** Log message of a run that did something. */
   done: (count: number) => string;
   /** Log message of a failed run. */
@@ -20,7 +22,7 @@ export abstract class PeriodicTask implements OnApplicationBootstrap, OnModuleDe
   abstract run(): Promise<number>;
 
   onApplicationBootstrap(): void {
-    this.clock = setInterval(() => void this.runLogged(), this.timetable.every).unref();
+    this.clock = setInterval(() => void this.runLogged(), this.timetable.every ?? HOUR).unref();
     void this.runLogged();
   }
 

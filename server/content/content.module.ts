@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.ts';
+import { DownloadRetention, ReleaseRetention } from './content-retention.ts';
 import { ContentController } from './content.controller.ts';
 import { DraftsController } from './drafts/drafts.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
-import { DownloadRetention } from './downloads/download-retention.ts';
 import { DownloadsController } from './downloads/downloads.controller.ts';
 import { DownloadsService } from './downloads/downloads.service.ts';
 import { ContentExportService } from './file/content-export.service.ts';
@@ -16,7 +16,6 @@ import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { ContentStateService } from './state/content-state.service.ts';
 import { ContentTurn } from './publishing/content-turn.ts';
-import { ReleaseRetention } from './publishing/release-retention.ts';
 import { PublishingController } from './publishing/publishing.controller.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 

@@ -2,7 +2,7 @@ import { downloadPath } from '#shared/content/documents/pages/downloads';
 import type { OwnPage } from '#shared/content/documents/pages/own-pages';
 import type { StoredDownload } from '#shared/contract';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
-import { DownloadRetention } from './downloads/download-retention.ts';
+import { DownloadRetention } from './content-retention.ts';
 import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';

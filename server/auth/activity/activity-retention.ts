@@ -3,8 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PeriodicTask } from '../../periodic-task.ts';
 
-const EVERY_HOUR = 3_600_000;
-
 /** Rows per statement. */
 const BATCH = 1000;
 
@@ -13,7 +11,6 @@ const BATCH = 1000;
 export class ActivityRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
     super({
-      every: EVERY_HOUR,
       done: (count) => `Activities deleted at the end of their retention: ${count}`,
       failed: 'The purge of old activities failed.',
     });

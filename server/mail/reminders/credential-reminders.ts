@@ -27,8 +27,6 @@ const dueReminders = (content: Content, today: string): Reminder[] =>
 
 const lastOf = ({ daysLeft }: ExpiringCredential) => Math.min(...REMINDER_DAYS.filter((days) => daysLeft <= days));
 
-const EVERY_HOUR = 3_600_000;
-
 /** With the last day, so that a renewed credential gets new reminders. */
 const keyOf = ({ id, validTo, daysBefore }: Reminder) => `credential-${id}-${validTo}-${daysBefore}`;
 
@@ -66,7 +64,6 @@ export class CredentialReminders extends PeriodicTask {
     sender: MailSender,
   ) {
     super({
-      every: EVERY_HOUR,
       done: (count) => `${count} reminders of licenses and certificates that end soon were queued.`,
       failed: 'The reminders of licenses and certificates could not be queued; they are queued later',
     });

@@ -7,8 +7,6 @@ import { PublishedContent } from '../../content/published/published-content.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
 
-const EVERY_HOUR = 3_600_000;
-
 /** Older than its months of retention, or deleted more than a day ago. Undo is offered for seconds only. */
 const PAST_ITS_TIME = `
   kind = 'application' AND created_at < now() - make_interval(months => $1)
@@ -25,7 +23,6 @@ export class Retention extends PeriodicTask {
     private readonly content: PublishedContent,
   ) {
     super({
-      every: EVERY_HOUR,
       done: (count) => `Submissions deleted at the end of their retention: ${count}`,
       failed: 'The purge of old submissions failed.',
     });

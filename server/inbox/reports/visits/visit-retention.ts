@@ -4,8 +4,6 @@ import type { DataSource } from 'typeorm';
 import { officeDay } from '#shared/meetings/office-day';
 import { PeriodicTask } from '#server/periodic-task';
 
-const EVERY_HOUR = 3_600_000;
-
 /** Two years and a month, so that a month can be compared with that of two years ago. */
 const OLD = `DELETE FROM visit_totals WHERE day < $1::date - interval '25 months'`;
 
@@ -13,7 +11,6 @@ const OLD = `DELETE FROM visit_totals WHERE day < $1::date - interval '25 months
 export class VisitRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
     super({
-      every: EVERY_HOUR,
       done: (count) => `Totals of visits deleted at the end of their retention: ${count}`,
       failed: 'The purge of old visit totals failed.',
     });

@@ -1,8 +1,8 @@
 import type { ReleasePage } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { useApp } from '../../testing/app/use-app.ts';
-import { editorOf } from '../../testing/calls/editor-calls.ts';
-import { ReleaseRetention } from './release-retention.ts';
+import { useApp } from '../testing/app/use-app.ts';
+import { editorOf } from '../testing/calls/editor-calls.ts';
+import { ReleaseRetention } from './content-retention.ts';
 
 const CONTENT = ENDPOINTS.content;
 
