@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/forms/apply-form.ts';
-import { expectLog } from '../../testing/environment/console.ts';
 import { unfilled } from '../../testing/forms/records.ts';
 
 describe('sending /apply', () => {
@@ -65,24 +64,5 @@ describe('sending /apply', () => {
     await fill();
     await submit();
     await waitFor(() => expect(calls).toHaveLength(2));
-  });
-});
-
-describe('sending /apply in vain', () => {
-  it.each([
-    ['the message of the server', { status: 429, body: { message: 'Too many requests.' } }, 'Too many requests.'],
-    ['its own sentence when the server has none', { status: 500, body: {} }, 'Failed to submit application.'],
-    ['its own sentence for a page instead of JSON', { status: 502, body: '<html>' }, 'Failed to submit application.'],
-    ['the server error text when the network fails', 'network error', 'Server error. Please try again later.'],
-  ] as const)('shows %s, and keeps everything', async (_what, reply, sentence) => {
-    expectLog(/Failed to submit application\./);
-    const { fill, submit } = await openApplyForm({ 'POST /apply': reply });
-    await fill();
-    await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(field('Name')).toHaveValue('  Maria Santos ');
-    expect(field('Resume').files).toHaveLength(1);
-    expect(submitButton()).toBeEnabled();
-    expect(submitButton()).toHaveFocus();
   });
 });

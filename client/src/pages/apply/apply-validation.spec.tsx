@@ -31,20 +31,6 @@ describe('the validation of /apply', () => {
     expect(screen.queryByText('Resume is required.')).not.toBeInTheDocument();
   });
 
-  it.each(firstOrAll(['maria', 'maria@', 'maria@example', 'maria @example.com']))(
-    'calls the address %j invalid',
-    async (address) => {
-      const { fill, submit, user } = await openApplyForm();
-      await fill();
-      await user.clear(field('Email'));
-      await user.type(field('Email'), address);
-      await submit();
-      await screen.findByText('Email is invalid.');
-      expect(field('Email')).toHaveAccessibleDescription('Email is invalid.');
-      expect(field('Email')).toHaveFocus();
-    },
-  );
-
   it.each(firstOrAll(['123456789', '1234567890123456', '0917 123 45', '0917 123 4567 or 0918']))(
     'refuses the contact number %j',
     async (number) => {

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { QUOTE_FORM } from '#shared/forms/quote';
-import { expectLog } from '../../testing/environment/console.ts';
 import { ACCEPTS, field, OFFICE, openQuoteForm, submitButton, SUCCESS } from '../../testing/forms/quote-form.ts';
 import { unfilled } from '../../testing/forms/records.ts';
 
@@ -99,26 +98,5 @@ describe('sending a quote request', () => {
     await submit();
     await screen.findAllByText(SUCCESS);
     expect(calls.map(({ body }) => body)).toEqual([PAYLOAD, PAYLOAD]);
-  });
-});
-
-describe('sending a quote request in vain', () => {
-  it.each([
-    ['the message of the server', { status: 429, body: { message: 'Too many requests.' } }, '❌ Too many requests.'],
-    ['its own sentence when the server has none', { status: 500, body: {} }, '❌ Failed to send quote.'],
-    ['its own sentence for a page instead of JSON', { status: 502, body: '<html>' }, '❌ Failed to send quote.'],
-    ['the server error text when the network fails', 'network error', 'Server error. Please try again later.'],
-  ] as const)('shows %s, and keeps everything', async (_what, reply, sentence) => {
-    expectLog(/Failed to send quote\./);
-    const { fill, submit } = await openQuoteForm({ 'POST /offers': reply });
-    await fill();
-    await submit();
-    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-    expect(field('Name')).toHaveValue('  Maria Santos ');
-    expect(field('Service')).toHaveValue('Design');
-    expect(field('Date and time')).toHaveValue('2031-03-03T14:30');
-    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
-    expect(submitButton()).toBeEnabled();
-    expect(submitButton()).toHaveFocus();
   });
 });

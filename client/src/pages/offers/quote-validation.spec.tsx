@@ -61,19 +61,6 @@ describe('the validation of the quote form', () => {
     },
   );
 
-  it.each(firstOrAll(['maria', 'maria@', 'maria@example', 'maria @example.com']))(
-    'calls the address %j invalid',
-    async (address) => {
-      const { fill, submit, user } = await openQuoteForm();
-      await fill();
-      await user.clear(field('Email'));
-      await user.type(field('Email'), address);
-      await submit();
-      expect(await screen.findByText('Email is invalid.')).toBeVisible();
-      expect(field('Email')).toHaveFocus();
-    },
-  );
-
   it('clears the error of the field that is edited and of no other', async () => {
     const { submit, user } = await openQuoteForm();
     await submit();

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
-import { expectLog } from '../../testing/environment/console.ts';
 import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/forms/inquiry-form.ts';
 import { unfilled } from '../../testing/forms/records.ts';
 
@@ -86,25 +85,5 @@ describe('sending an inquiry', () => {
     await submit();
     await screen.findAllByText(SUCCESS);
     expect(calls.map(({ body }) => body)).toEqual([PAYLOAD, PAYLOAD]);
-  });
-});
-
-describe('sending an inquiry in vain', () => {
-  it.each([
-    ['the message of the server', { status: 429, body: { message: 'Too many requests.' } }, 'Too many requests.'],
-    ['its own sentence when the server has none', { status: 500, body: {} }, 'Failed to submit.'],
-    ['its own sentence for a page instead of JSON', { status: 502, body: '<html>' }, 'Failed to submit.'],
-    ['the server error text when the network fails', 'network error', 'Server error. Please try again later.'],
-  ] as const)('shows %s, and keeps everything', async (_what, reply, sentence) => {
-    expectLog(/Failed to submit\./);
-    const { fill, submit } = await openInquiryForm({ 'POST /services': reply });
-    await fill('Deliver');
-    await submit();
-    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-    expect(field('Name')).toHaveValue('  Maria Santos ');
-    expect(field('Description')).toHaveValue('12 cu.m\non Friday');
-    expect(field('Deliver')).toBeChecked();
-    expect(submitButton()).toBeEnabled();
-    expect(submitButton()).toHaveFocus();
   });
 });

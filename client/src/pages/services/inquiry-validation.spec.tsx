@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { firstOrAll } from '#shared/testing/thorough';
 import { ACCEPTS, delivery, field, openInquiryForm, SUCCESS } from '../../testing/forms/inquiry-form.ts';
 
 describe('the validation of the inquiry form', () => {
@@ -48,19 +47,6 @@ describe('the validation of the inquiry form', () => {
     expect(field(label)).toHaveFocus();
     expect(calls).toEqual([]);
   });
-
-  it.each(firstOrAll(['maria', 'maria@', 'maria@example', 'maria @example.com']))(
-    'calls the address %j invalid',
-    async (address) => {
-      const { fill, submit, user } = await openInquiryForm();
-      await fill();
-      await user.clear(field('Email'));
-      await user.type(field('Email'), address);
-      await submit();
-      expect(await screen.findByText('Email is invalid.')).toBeVisible();
-      expect(field('Email')).toHaveFocus();
-    },
-  );
 
   it('never lets Deliver without a location stand in the way', async () => {
     const { fill, submit } = await openInquiryForm(ACCEPTS);

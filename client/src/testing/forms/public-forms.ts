@@ -24,6 +24,8 @@ export interface PublicForm {
   accepts: Reply;
   success: string;
   reference: string;
+  /** The sentence without one from the server, and its line in the log. */
+  failure: string;
   failed: RegExp;
   /** The key of its draft in session storage. */
   draft: string;
@@ -40,6 +42,7 @@ export const PUBLIC_FORMS: PublicForm[] = [
     accepts: quote.ACCEPTS['POST /offers'],
     success: quote.SUCCESS,
     reference: 'Q-7F3K9D',
+    failure: 'Failed to send quote.',
     failed: /Failed to send quote\./,
     draft: 'quote-draft-1',
     open: quote.openQuoteForm,
@@ -52,6 +55,7 @@ export const PUBLIC_FORMS: PublicForm[] = [
     accepts: apply.ACCEPTS['POST /apply'],
     success: apply.SUCCESS,
     reference: 'A-7F3K9D',
+    failure: 'Failed to submit application.',
     failed: /Failed to submit application\./,
     draft: 'apply-draft-1',
     open: apply.openApplyForm,
@@ -64,6 +68,7 @@ export const PUBLIC_FORMS: PublicForm[] = [
     accepts: inquiry.ACCEPTS['POST /services'],
     success: inquiry.SUCCESS,
     reference: 'I-7F3K9D',
+    failure: 'Failed to submit.',
     failed: /Failed to submit\./,
     draft: 'inquiry-draft-1',
     open: inquiry.openInquiryForm,

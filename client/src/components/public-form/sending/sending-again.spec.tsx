@@ -8,7 +8,56 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
 const NOT_SENT = /This form has not been sent yet\. Your entries are still here\./;
 const OFFLINE = /You are offline\. Your entries are saved: send the form when you are back online\./;
 
-const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const name = () => field('Name');
+
+/** Checks the entries of a form besides the name. */
+const EXPECT_KEPT: Record<string, () => void> = {
+  '/offers': () => {
+    expect(field('Service')).toHaveValue('Design');
+    expect(field('Date and time')).toHaveValue('2031-03-03T14:30');
+  },
+  '/apply': () => expect(field('Resume').files).toHaveLength(1),
+  '/services': () => {
+    expect(field('Description')).toHaveValue('12 cu.m\non Friday');
+    expect(field('Pick Up')).toBeChecked();
+  },
+};
+
+describe.each(PUBLIC_FORMS)('sending $path in vain', ({ record, path, call, success, failed, failure, open }) => {
+  it.each([
+    ['the message of the server', { status: 429, body: { message: 'Too many requests.' } }, 'Too many requests.'],
+    ['its own sentence when the server has none', { status: 500, body: {} }, failure],
+    ['its own sentence for a page instead of JSON', { status: 502, body: '<html>' }, failure],
+    ['the server error text when the network fails', 'network error', 'Server error. Please try again later.'],
+  ] as const)('shows %s, and keeps everything', async (_what, reply, sentence) => {
+    expectLog(failed);
+    const { fill, submit } = await open({ [call]: reply });
+    await fill();
+    await submit();
+    const mark = path === '/offers' && reply !== 'network error' ? '❌ ' : '';
+    expect((await screen.findByRole('alert')).textContent).toBe(mark + sentence);
+    expect(name()).toHaveValue('  Maria Santos ');
+    EXPECT_KEPT[path]();
+    expect(screen.queryByText(success)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: record.messages.submit })).toBeEnabled();
+    expect(screen.getByRole('button', { name: record.messages.submit })).toHaveFocus();
+  });
+
+  it.each(firstOrAll(['maria', 'maria@', 'maria@example', 'maria @example.com']))(
+    'calls the address %j invalid',
+    async (address) => {
+      const { fill, submit, user } = await open({});
+      await fill();
+      await user.clear(field('Email'));
+      await user.type(field('Email'), address);
+      await submit();
+      expect(await screen.findByText('Email is invalid.')).toBeVisible();
+      expect(field('Email')).toHaveAccessibleDescription('Email is invalid.');
+      expect(field('Email')).toHaveFocus();
+    },
+  );
+});
 
 function setOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
