@@ -11,7 +11,7 @@ import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** Shared by most pages. */
 const COMMON =
-  /src\/(hooks\/use-hydrated|content\/preview\.|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|fact-list\/|form\/(field|controls)))|shared\/(meetings\/time-zone|content\/long-date)/;
+  /src\/(hooks\/use-hydrated|content\/preview\.|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|table\/fact-list|form\/(field|controls)))|shared\/(meetings\/time-zone|content\/long-date)/;
 /** Shared by the forms. */
 const FORMS =
   /src\/(components\/((public-)?form\/(?!service)|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|text\/contact-digits|forms\/options)/;

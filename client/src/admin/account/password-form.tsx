@@ -9,7 +9,7 @@ import { Form } from '#client/components/form/form.tsx';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { changePassword } from '#client/api/admin/account.ts';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
-import { useStrength } from '#client/components/new-password/use-strength.ts';
+import { useStrength } from '#client/components/sign-in/use-strength.ts';
 import { useSession } from '#client/stores/session.ts';
 import { PASSWORD_FRAGMENT } from '../setup/setup-items.ts';
 import { FormFooter } from '../form-footer.tsx';

@@ -1,11 +1,12 @@
+import type { Acronym } from '#shared/content/documents/about';
 import { edit } from '#shared/content/places';
 import { usePageData } from '../../content/page-context.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { Section, SectionHead } from '../page/section.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { FactList } from '../table/fact-list.tsx';
 import styles from './about.module.css';
-import { History } from './history.tsx';
 import { OrgChart } from './org-chart/org-chart.tsx';
-import { Principle } from './principle.tsx';
 
 interface SectionProps {
   /** Folds the principles and the chart on phones. */
@@ -30,11 +31,63 @@ function Statements() {
   );
 }
 
-const CompanyHistory = () => (
-  <Section tone="concrete" heading="Company History">
-    <History about={usePageData().about!} />
-  </Section>
-);
+function History() {
+  const about = usePageData().about!;
+  const { history, picture, facts } = about;
+  return (
+    <Section tone="concrete" heading="Company History">
+      <div className={styles.history}>
+        <div>
+          {history.map((paragraph, index) => (
+            <p key={index} {...edit(about, 'history', index)}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Picture picture={picture} sizes="(width < 72rem) 100vw, 36rem" />
+        <FactList facts={facts} className={styles.facts} />
+      </div>
+    </Section>
+  );
+}
+
+interface PrincipleProps {
+  principle: Acronym;
+  /** Folds the words on phones. */
+  folded?: boolean;
+}
+
+/** An acronym and the words that its letters stand for. */
+function Principle({ principle, folded }: PrincipleProps) {
+  const { letters, line, words } = principle;
+  const list = (
+    <ul className={styles.words}>
+      {words.map((entry, index) => (
+        <li key={index}>
+          <strong {...edit(entry, 'word')}>{entry.word}</strong>
+          <p {...edit(entry, 'line')}>{entry.line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.principle}>
+      <h3 className={styles.letters} {...edit(principle, 'letters')}>
+        {letters}
+      </h3>
+      <p className={styles.line} {...edit(principle, 'line')}>
+        {line}
+      </p>
+      {folded ? (
+        <Fold summary={`What ${letters} stands for`} className={styles.fold}>
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
 
 const Principles = ({ folded }: SectionProps) => (
   <Section tone="ink" heading="Guiding Principles">
@@ -64,7 +117,7 @@ function Organization({ folded }: SectionProps) {
 /** The sections about the company, for the home page and /about. */
 export const ABOUT_BLOCK = {
   mission: Statements,
-  history: CompanyHistory,
+  history: History,
   principles: Principles,
   organization: Organization,
 };

@@ -1,7 +1,7 @@
 import type { ShownCredential } from '#shared/content/site/page-data';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
-import type { Fact } from '../fact-list/fact-list.tsx';
+import type { Fact } from '../table/fact-list.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

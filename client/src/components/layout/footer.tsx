@@ -5,7 +5,7 @@ import { isLeftOut, serviceLabel, type SiteData } from '#shared/content/addresse
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { LinkButton } from '../button/link-button.tsx';
-import { ContactLinks } from '../contact-links/contact-links.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { supplyLinks } from '../service/supply-links.ts';
 import { Link, OutsideLink } from '../link/link.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import type { Figures } from '#shared/content/site/figures';
-import { type Fact, FactList } from '../fact-list/fact-list.tsx';
+import { type Fact, FactList } from '../table/fact-list.tsx';
 import styles from './project-figures.module.css';
 
 const number = new Intl.NumberFormat('en-PH');

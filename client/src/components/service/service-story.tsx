@@ -5,7 +5,7 @@ import type { ShownService } from '#shared/content/site/page-data';
 import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { LinkList } from '../card/link-list.tsx';
-import { FactList } from '../fact-list/fact-list.tsx';
+import { FactList } from '../table/fact-list.tsx';
 import { Section } from '../page/section.tsx';
 import { ServiceFigure } from './service-figure.tsx';
 import styles from './service-story.module.css';

@@ -4,7 +4,7 @@ import { addressLine } from '#shared/content/addresses/site';
 import type { SubmissionKind } from '#shared/contract';
 import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
-import { FactList } from '../../components/fact-list/fact-list.tsx';
+import { FactList } from '../../components/table/fact-list.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving/saving.ts';

@@ -13,7 +13,7 @@ import { Form, FormActions } from '../../components/form/form.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { choosePassword } from '../../api/password-link.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useStrength } from '../../components/new-password/use-strength.ts';
+import { useStrength } from '../../components/sign-in/use-strength.ts';
 import styles from './admin-password-page.module.css';
 
 interface ChooseFormProps {

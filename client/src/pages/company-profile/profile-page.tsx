@@ -4,7 +4,7 @@ import { edit } from '#shared/content/places';
 import type { ShownProfile } from '#shared/content/site/page-data';
 import { Button } from '../../components/button/button.tsx';
 import { CredentialList } from '../../components/credentials/credential-list.tsx';
-import { FactList } from '../../components/fact-list/fact-list.tsx';
+import { FactList } from '../../components/table/fact-list.tsx';
 import { Logo } from '../../components/layout/logo.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Page } from '../../components/page/page.tsx';

@@ -4,7 +4,7 @@ import { CONTACT_SECTIONS, type ContactSection } from '#shared/content/site/sect
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import type { ShownFirm } from '#shared/content/addresses/site';
-import { ContactLinks } from '../../components/contact-links/contact-links.tsx';
+import { ContactLinks } from '../../components/layout/contact-links.tsx';
 import { CredentialsSection } from '../../components/credentials/credential-list.tsx';
 import { OutsideLink } from '../../components/link/link.tsx';
 import { Page } from '../../components/page/page.tsx';

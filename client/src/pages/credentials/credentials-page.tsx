@@ -2,7 +2,7 @@ import type { ShownCredential } from '#shared/content/site/page-data';
 import { PATHS } from '#shared/catalogue';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card, CardGrid } from '../../components/card/card.tsx';
-import { FactList } from '../../components/fact-list/fact-list.tsx';
+import { FactList } from '../../components/table/fact-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

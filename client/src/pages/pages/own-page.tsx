@@ -3,7 +3,7 @@ import { isInternal, type Span, textParts } from '#shared/content/fields/linked-
 import { edit } from '#shared/content/places';
 import type { ShownBlock } from '#shared/content/site/page-data';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { FactList } from '../../components/fact-list/fact-list.tsx';
+import { FactList } from '../../components/table/fact-list.tsx';
 import { Link, OutsideLink } from '../../components/link/link.tsx';
 import { lengthOf } from '../../components/page/length-of.ts';
 import { Page } from '../../components/page/page.tsx';
@@ -11,6 +11,7 @@ import pageStyles from '../../components/page/page.module.css';
 import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ServiceFigure } from '../../components/service/service-figure.tsx';
+import storyStyles from '../../components/service/service-story.module.css';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './own-page.module.css';
 
@@ -63,7 +64,7 @@ function Block({ block }: { block: ShownBlock }) {
     case 'gallery':
       return <GalleryBlock block={block} />;
     case 'facts':
-      return <FactList facts={block.facts} className={styles.facts} />;
+      return <FactList facts={block.facts} className={storyStyles.facts} />;
     case 'document':
       return <DocumentBlock block={block} />;
     case 'button':
@@ -130,7 +131,7 @@ function DocumentBlock({ block }: BlockOf<'document'>) {
 function GalleryBlock({ block }: BlockOf<'gallery'>) {
   if (block.photos.length === 0) return null;
   return (
-    <div className={styles.photos} {...edit(block, 'photos')}>
+    <div className={storyStyles.photos} {...edit(block, 'photos')}>
       {block.photos.map((photo, index) => (
         <ServiceFigure key={index} {...photo} sizes={SIZES.photo} />
       ))}

@@ -1,12 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { SecondFactors } from '#shared/accounts/two-factor-contract';
 import type { ContentState } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { AdminSession } from '#shared/accounts/contract';
 import { MESSAGES } from '#shared/messages';
 import type { Responses } from '../fake-api.ts';
 import { fillIn } from '../forms/fill-in.ts';
-import { NO_KEYS } from './two-factor.ts';
+
+export const NO_KEYS: SecondFactors = {
+  authenticatorSince: null,
+  passkeys: [],
+  recoveryCodes: 0,
+  passkeysPossible: true,
+};
+
+/** An authenticator app and a passkey. */
+export const TWO_KEYS: SecondFactors = {
+  authenticatorSince: '2026-11-20T13:14:00Z',
+  passkeys: [{ _id: 'P1', name: 'Phone', createdAt: '2026-11-21T13:14:00Z', lastUsedAt: null }],
+  recoveryCodes: 8,
+  passkeysPossible: true,
+};
 
 export const TOKEN = 'T-123';
 

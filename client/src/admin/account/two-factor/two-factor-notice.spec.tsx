@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openAccount } from '#client/testing/dashboard/account.ts';
-import { KNOWN } from '#client/testing/dashboard/admin.ts';
-import { TWO_KEYS } from '#client/testing/dashboard/two-factor.ts';
+import { KNOWN, TWO_KEYS } from '#client/testing/dashboard/admin.ts';
 
 const open = (secondKeyDueAt: string | null, address?: string) =>
   openAccount({ 'GET /admin-session': { ...KNOWN, secondKeyDueAt } }, address);

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openAccount } from '#client/testing/dashboard/account.ts';
-import { GONE } from '#client/testing/dashboard/admin.ts';
-import { NO_KEYS, TWO_KEYS } from '#client/testing/dashboard/two-factor.ts';
+import { GONE, NO_KEYS, TWO_KEYS } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';

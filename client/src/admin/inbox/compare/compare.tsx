@@ -5,7 +5,7 @@ import type { ApplicationStage, SubmissionDetail } from '#shared/contract';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
-import { FactList } from '#client/components/fact-list/fact-list.tsx';
+import { FactList } from '#client/components/table/fact-list.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import type { ListStatus } from '#client/stores/rows.ts';
 import { timeText } from '../../times.ts';

@@ -8,7 +8,7 @@ import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../button/link-button.tsx';
 import { CopyButton } from '../../copy-button/copy-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
-import { type Fact, FactList } from '../../fact-list/fact-list.tsx';
+import { type Fact, FactList } from '../../table/fact-list.tsx';
 import { Link } from '../../link/link.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import { searchPath } from '../search/query.ts';

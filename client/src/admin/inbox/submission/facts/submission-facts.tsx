@@ -3,7 +3,7 @@ import { fieldsOf, type FormProperty, FORMS, type StoredField } from '#shared/fo
 import { ActionButton } from '#client/admin/action-button.tsx';
 import { longTimeText, timeText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
-import { FactList } from '#client/components/fact-list/fact-list.tsx';
+import { FactList } from '#client/components/table/fact-list.tsx';
 import { sizeText } from '#client/components/form/size-text.ts';
 import { refreshSubmission } from '#client/admin/queries/submission.ts';
 import { MAIL_MEANING } from '../../inbox-texts.ts';

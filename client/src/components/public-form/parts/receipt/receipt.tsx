@@ -9,7 +9,7 @@ import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
-import { type Fact, FactList } from '#client/components/fact-list/fact-list.tsx';
+import { type Fact, FactList } from '#client/components/table/fact-list.tsx';
 import { useFirm } from '#client/content/content-context.tsx';
 import type { Sent } from '#client/stores/drafts.ts';
 import { useToasts } from '#client/stores/toast.ts';
