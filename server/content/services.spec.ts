@@ -3,8 +3,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
-import { INQUIRY } from '../testing/samples/inquiry.ts';
-import { QUOTE } from '../testing/samples/quote.ts';
+import { INQUIRY, QUOTE } from '../testing/samples/forms.ts';
 
 const client = builtClient();
 afterAll(() => client.remove());

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { columnsOf, formCalls, JUST_COME } from '../testing/calls/form-calls.ts';
 import { problemBody } from '../testing/samples/problem-body.ts';
-import { INQUIRY } from '../testing/samples/inquiry.ts';
+import { INQUIRY } from '../testing/samples/forms.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.inquiries;

@@ -4,9 +4,8 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { JOB_TEXT_TAGS } from '#shared/listings/job-text';
 import { LIMITS } from '#shared/limits';
 import { builtClient } from '../testing/built/built-client.ts';
-import { INQUIRY } from '../testing/samples/inquiry.ts';
+import { INQUIRY, QUOTE } from '../testing/samples/forms.ts';
 import { JOB } from '../testing/samples/job-list.ts';
-import { QUOTE } from '../testing/samples/quote.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 /** What markup is made of; each is repeated up to a few thousand times, so that a text comes near its limit. */

@@ -7,7 +7,7 @@ import { PRIVACY_NOTICE } from '#shared/privacy';
 import { editorOf } from '../testing/calls/editor-calls.ts';
 import { columnsOf, formCalls, JUST_COME } from '../testing/calls/form-calls.ts';
 import { problemBody } from '../testing/samples/problem-body.ts';
-import { QUOTE } from '../testing/samples/quote.ts';
+import { QUOTE } from '../testing/samples/forms.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.offers;

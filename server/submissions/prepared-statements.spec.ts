@@ -1,7 +1,6 @@
 import { DataSource } from 'typeorm';
 import { ENDPOINTS } from '#shared/endpoints';
-import { INQUIRY } from '../testing/samples/inquiry.ts';
-import { QUOTE } from '../testing/samples/quote.ts';
+import { INQUIRY, QUOTE } from '../testing/samples/forms.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 const ORDERS = 6;

@@ -9,7 +9,7 @@ import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { endpointsOf, FuzzedRequests } from '../../testing/fuzz/fuzzed-requests.ts';
 import { JOB } from '../../testing/samples/job-list.ts';
 import { pngFile } from '../../testing/samples/pictures.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const ALL = 75;

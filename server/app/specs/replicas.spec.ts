@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '#shared/endpoints';
 import { JOB } from '../../testing/samples/job-list.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { until } from '../../testing/app/until.ts';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 

@@ -4,7 +4,7 @@ import { PRIVACY_NOTICE } from '#shared/privacy';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 
 describe('the version of the privacy notice that is stored with what visitors send', () => {
   const app = useApp();

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { ENDPOINTS } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
 import { formCalls } from '../../testing/calls/form-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY } from '../../testing/samples/forms.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
 import { contentOf, keptContent, useBackups } from '../../testing/app/use-backups.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
 import { startCommand } from '../../testing/app/command-line.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { contentOf } from '../../testing/app/use-backups.ts';
 import { useApp } from '../../testing/app/use-app.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { METRICS_TOKEN, scrape } from '../../testing/samples/metrics.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { ENDPOINTS } from '#shared/endpoints';
 import { useApp } from '../../testing/app/use-app.ts';
 

@@ -4,7 +4,7 @@ import { ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
 import { QUEUE_DEPTH } from '../../mail/outbox/queue-depth.ts';
 import { METRICS_TOKEN, scrape } from '../../testing/samples/metrics.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 describe('GET /metrics without METRICS_TOKEN', () => {

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import { beginUpload } from '../../testing/app/begin-upload.ts';
 import { formCalls } from '../../testing/calls/form-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY } from '../../testing/samples/forms.ts';
 import { isOffice, mailCalls } from '../../testing/calls/mail-calls.ts';
 import { METRICS_TOKEN, scrape } from '../../testing/samples/metrics.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';

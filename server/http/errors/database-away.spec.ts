@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { ADMIN, NOBODY, type SpecApp, useApp } from '../../testing/app/use-app.ts';
 
 const AWAY = problemBody(503, 'The service is briefly unavailable. Please try again in a moment.');

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { beginUpload } from '../../testing/app/begin-upload.ts';
 import { multipart } from '../../testing/samples/multipart.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

@@ -6,7 +6,7 @@ import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { replyCalls } from '../../testing/calls/reply-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
 import { calendarLines } from '../../testing/samples/calendar-lines.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

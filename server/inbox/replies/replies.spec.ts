@@ -7,7 +7,7 @@ import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { replyCalls, TEXT } from '../../testing/calls/reply-calls.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { until } from '../../testing/app/until.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 

@@ -6,7 +6,7 @@ import { formCalls } from '../../testing/calls/form-calls.ts';
 import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { replyCalls } from '../../testing/calls/reply-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY } from '../../testing/samples/forms.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

@@ -9,8 +9,7 @@ import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 
 const CONTENT = anotherFirm();
 

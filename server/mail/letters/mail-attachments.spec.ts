@@ -3,7 +3,7 @@ import { applicationCalls, PDF } from '../../testing/calls/application-calls.ts'
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { factsOfText } from '../../testing/samples/mail-facts.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { QUOTE } from '../../testing/samples/forms.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

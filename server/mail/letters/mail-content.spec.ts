@@ -10,10 +10,9 @@ import { QUOTE_FORM } from '#shared/forms/quote';
 import { APPLICATION, applicationCalls } from '../../testing/calls/application-calls.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { formCalls } from '../../testing/calls/form-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { factsOfHtml, factsOfText } from '../../testing/samples/mail-facts.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

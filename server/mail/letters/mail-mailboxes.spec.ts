@@ -4,8 +4,7 @@ import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { ENDPOINTS } from '#shared/endpoints';
 import { firstOrAll } from '#shared/testing/thorough';
 import { formCalls } from '../../testing/calls/form-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY } from '../../testing/samples/forms.ts';
 import { isOffice, mailCalls } from '../../testing/calls/mail-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
 import { until } from '../../testing/app/until.ts';

@@ -1,7 +1,7 @@
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { formCalls } from '../../testing/calls/form-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY } from '../../testing/samples/forms.ts';
 import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { useMailWorkers } from '../../testing/calls/mail-workers.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';

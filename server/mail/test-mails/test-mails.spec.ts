@@ -9,8 +9,7 @@ import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { factsOfText } from '../../testing/samples/mail-facts.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 
 const PATH = DESK_ENDPOINTS.testMail;
 const ME = 'admin@eclar.example';

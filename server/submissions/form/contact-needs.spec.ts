@@ -8,9 +8,8 @@ import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { replyCalls } from '../../testing/calls/reply-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
 import { useApp } from '../../testing/app/use-app.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
 
 const EITHER = 'Please enter a phone number or an email address.';
 const NOBODY_MAILED = { email: undefined };

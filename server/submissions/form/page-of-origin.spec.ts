@@ -2,8 +2,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { APPLICATION, PDF } from '../../testing/calls/application-calls.ts';
 import { storedSubmission } from '../../testing/calls/form-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 describe('the page of origin', () => {

@@ -4,9 +4,8 @@ import { applicationCalls, PDF } from '../../testing/calls/application-calls.ts'
 import { docxFile } from '../../testing/samples/files.ts';
 import { countSubmissions } from '../../testing/calls/form-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 import { PUBLIC_FORMS } from '../../testing/samples/public-forms.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 let made = 0;

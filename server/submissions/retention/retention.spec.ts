@@ -4,8 +4,7 @@ import { JsonLogger } from '../../app/log/json-logger.ts';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { until } from '../../testing/app/until.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
-import { QUOTE } from '../../testing/samples/quote.ts';
+import { INQUIRY, QUOTE } from '../../testing/samples/forms.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { Retention } from './retention.ts';
 

@@ -1,6 +1,6 @@
 import { FORM_HEADERS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { storedSubmission } from '../../testing/calls/form-calls.ts';
-import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { INQUIRY } from '../../testing/samples/forms.ts';
 import { PUBLIC_FORMS } from '../../testing/samples/public-forms.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS, FORM_HEADERS } from '#shared/endpoints';
 import { applicationCalls, PDF } from '../calls/application-calls.ts';
-import { INQUIRY } from './inquiry.ts';
-import { QUOTE } from './quote.ts';
+import { INQUIRY, QUOTE } from './forms.ts';
 import type { SpecApp } from '../app/use-app.ts';
 
 const NAMES = ['李小龍', 'Ñiño O’Brien', 'علي حسن', 'Ольга \\N', `"Ana", {\\"}`, 'x👷🏽‍♀️x'];

@@ -1,8 +1,7 @@
 import type { Test as HttpRequest } from 'supertest';
 import { ENDPOINTS } from '#shared/endpoints';
 import { APPLICATION, PDF } from '../calls/application-calls.ts';
-import { INQUIRY } from './inquiry.ts';
-import { QUOTE } from './quote.ts';
+import { INQUIRY, QUOTE } from './forms.ts';
 import type { SpecApp } from '../app/use-app.ts';
 
 /** The sample with changes, whose keys come first, so that a spec can choose the order. */

@@ -1,6 +1,9 @@
 import type { ServiceInquiry } from '#shared/contract';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { sampleOf } from '#shared/forms/sample';
+
+export const QUOTE = sampleOf(QUOTE_FORM);
 
 export const INQUIRY: ServiceInquiry = {
   ...sampleOf(INQUIRY_FORM),
