@@ -7,6 +7,7 @@ import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useChoice } from '#client/components/choice-field/use-choice.ts';
 import { STAGES } from '../inbox-texts.ts';
 import { compareAddress } from '../hooks/use-inbox-address.ts';
+import fieldStyles from '#client/components/form/field.module.css';
 import styles from './bulk-bar.module.css';
 import type { ManyRows } from './use-bulk-reply.ts';
 
@@ -48,7 +49,12 @@ export function BulkStage({ rows, disabled, onChoose }: BulkStageProps) {
   });
   if (!areApplications(rows)) return null;
   return (
-    <select aria-label="Move to stage" className={styles.stage} disabled={disabled} {...choice}>
+    <select
+      aria-label="Move to stage"
+      className={`${fieldStyles.control} ${styles.stage}`}
+      disabled={disabled}
+      {...choice}
+    >
       <option value="" disabled>
         Stage
       </option>
