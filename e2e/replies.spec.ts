@@ -16,7 +16,7 @@ test('a lead is answered in three presses, and its text comes back by Undo', asy
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(replies).toHaveCount(0);
   const message = page.getByLabel('Message');
-  await expect(message).toHaveValue(new RegExp(`^Dear ${name},\\n\\nthank you for your inquiry about Vibro`));
+  await expect(message).toHaveValue(new RegExp(`^Dear ${name},\\n\\nThank you for your inquiry about Vibro`));
   await expect(message).toBeFocused();
 });
 

@@ -74,7 +74,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   phone: string;
 
   /** The first line of the visitor's text. */
-  @Nullable('12 cubic metres, 3000 psi')
+  @Nullable('12 cubic meters, 3000 psi')
   excerpt: string | null;
 
   /** The meeting of a quote request as a timestamp; null if its text is not a date. */
@@ -190,7 +190,7 @@ export class ReplyFactsDto implements ReplyFacts {
   @ApiProperty({ example: 'Re: We received your quote request Q-7F3K9D' })
   subject: string;
 
-  @ApiProperty({ example: 'Dear Visitor Name,\n\nwe will call you tomorrow.' })
+  @ApiProperty({ example: 'Dear Visitor Name,\n\nWe will call you tomorrow.' })
   body: string;
 
   @ApiProperty({ format: 'date-time', example: MOMENT })

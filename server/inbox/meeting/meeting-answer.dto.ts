@@ -43,7 +43,7 @@ export class MeetingAnswerDto implements MeetingAnswer {
   durationMinutes?: number;
 
   /** The text of the mail to the visitor. */
-  @Field(REPLY_RULES.body, 'Dear Ana Reyes,\n\nwe would rather meet you on Monday at 9.')
+  @Field(REPLY_RULES.body, 'Dear Ana Reyes,\n\nWe would rather meet you on Monday at 9.')
   message: string;
 
   /** The `meetingSequence` last seen. If somebody has answered since, this answer is refused. */

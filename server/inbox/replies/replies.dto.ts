@@ -46,7 +46,7 @@ export class RepliesInputDto implements RepliesInput {
 
   /** Text with line breaks. Placeholders such as `{name}` are filled in for each submission. */
   @KnownWords()
-  @Field(REPLY_RULES.body, 'Dear {name},\n\nthank you. We will call you at {phone} tomorrow.')
+  @Field(REPLY_RULES.body, 'Dear {name},\n\nThank you. We will call you at {phone} tomorrow.')
   body: string;
 
   /** Whether to mark the submissions as done. */

@@ -29,7 +29,7 @@ export class ReplyTemplateInputDto implements ReplyTemplateInput {
 
   /** Text with line breaks. Placeholders in braces are filled in from the submission. */
   @KnownWords()
-  @Field(TEMPLATE_RULES.body, 'Dear {name},\n\nthank you. We will call you at {phone} tomorrow.')
+  @Field(TEMPLATE_RULES.body, 'Dear {name},\n\nThank you. We will call you at {phone} tomorrow.')
   body: string;
 }
 

@@ -6,19 +6,25 @@ export const ACTIONS: Record<MeetingAction, { label: string; letter: string; mes
     letter: 'confirmation',
     message: `Dear {name},
 
-we confirm our meeting on {meeting}. Place: {place}.
+We confirm our meeting on {meeting}. Place: {place}.
 
 If something comes up, please contact us at {office} and mention {reference}.`,
   },
   propose: {
     label: 'Propose another time',
     letter: 'proposal',
-    message: `Dear {name}, we are not available at the time you requested. Could we meet on {meeting} instead? Place: {place}. Please accept the attached invitation, or contact us at {office} and mention {reference}.`,
+    message: `Dear {name},
+
+We are not available at the time you requested. Could we meet on {meeting} instead? Place: {place}.
+
+Please accept the attached invitation, or contact us at {office} and mention {reference}.`,
   },
   decline: {
     label: 'Decline',
     letter: 'decline',
-    message: `Dear {name}, we are sorry that we cannot meet at the time you requested. Please contact us at {office} and mention {reference} so that we can find another time.`,
+    message: `Dear {name},
+
+We are sorry that we cannot meet at the time you requested. Please contact us at {office} and mention {reference} so that we can find another time.`,
   },
 };
 
