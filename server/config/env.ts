@@ -30,7 +30,7 @@ const { applications, quotes, inquiries } = PRIVACY_NOTICE.retentionMonths;
 const emailAddress = z
   .string()
   .trim()
-  .refine((email) => fieldProblem(email, EMAIL_RULE) === undefined, { error: 'must be an e-mail address' });
+  .refine((email) => fieldProblem(email, EMAIL_RULE) === undefined, { error: 'must be an email address' });
 
 const isDecodable = (text: string) => decoded(text) !== undefined;
 

@@ -34,7 +34,7 @@ export const INQUIRY_FORM = {
       max: LIMITS.description,
       multiline: true,
       description: 'Text with line breaks.',
-      example: '12 cubic metres, 3000 psi, for a covered court slab',
+      example: '12 cubic meters, 3000 psi, for a covered court slab',
     },
     deliveryOption: {
       label: 'Delivery option',

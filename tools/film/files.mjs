@@ -56,7 +56,7 @@ export async function logo() {
   return { name: 'sugbo-logo.png', mimeType: 'image/png', buffer: await sharp(Buffer.from(LOGO)).png().toBuffer() };
 }
 
-const KINDS = ['Barangay road', 'Two-storey school', 'Seawall', 'Water tank'];
+const KINDS = ['Barangay road', 'Two-story school', 'Seawall', 'Water tank'];
 const TOWNS = ['Talisay', 'Minglanilla', 'Naga', 'Carcar', 'Argao'];
 
 /** Forty completed projects of four years, as CSV. */

@@ -25,7 +25,7 @@ const JOB = {
   position: 'Driver',
   location: 'Liloan',
   fullDescription: '<b>Drives</b>',
-  qualifications: 'A licence',
+  qualifications: 'A license',
 };
 
 const client = builtClient();

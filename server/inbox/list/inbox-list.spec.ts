@@ -76,8 +76,8 @@ describe('GET /admin/submissions', () => {
   });
 
   it('tells the first line of what was written, and whether there is a note', async () => {
-    await add({ description: 'Twelve cubic metres\nfor a covered court', note: 'Called.' });
-    expect((await list()).items[0]).toMatchObject({ excerpt: 'Twelve cubic metres', hasNote: true });
+    await add({ description: 'Twelve cubic meters\nfor a covered court', note: 'Called.' });
+    expect((await list()).items[0]).toMatchObject({ excerpt: 'Twelve cubic meters', hasNote: true });
   });
 
   it('counts the submissions of an address in the order of time, whatever the case of its letters', async () => {

@@ -43,7 +43,7 @@ describe('the reply templates', () => {
     const before = await list();
     const made = await create();
     expect(made).toEqual({ _id: expect.any(String), ...PRICE });
-    const changed = { ...PRICE, name: 'Price per cubic metre', body: 'Dear {name},\nten.' };
+    const changed = { ...PRICE, name: 'Price per cubic meter', body: 'Dear {name},\nten.' };
     const { body } = await app.asAdmin.put(`${PATH}/${made._id}`).send(changed).expect(200);
     expect(body).toEqual({ _id: made._id, ...changed });
     expect(await list()).toEqual([...before, body]);

@@ -7,7 +7,7 @@ export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
   slides: [
     {
       picture: 'hero-1-building-frame',
-      alt: 'Rendering: six-storey concrete building frame under construction with an amber tower crane, scaffolding, a transit mixer, an excavator and a dump truck, with rice fields and mountains behind.',
+      alt: 'Rendering: six-story concrete building frame under construction with an amber tower crane, scaffolding, a transit mixer, an excavator and a dump truck, with rice fields and mountains behind.',
     },
     {
       picture: 'hero-2-bridge',
@@ -35,7 +35,7 @@ export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
     },
     {
       picture: 'hero-8-school',
-      alt: 'Rendering: finished two-storey public school with a clay-coloured roof and the Philippine flag, among rice fields at golden hour.',
+      alt: 'Rendering: finished two-story public school with a clay-colored roof and the Philippine flag, among rice fields at golden hour.',
     },
   ],
   work: SAMPLE_WORK_TEXTS,

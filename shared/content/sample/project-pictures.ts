@@ -18,7 +18,7 @@ export const WORKS = {
   },
   'school-building': {
     picture: 'project-school-building',
-    alt: 'Rendering: two-storey school building with a portico and flagpole behind a perimeter wall and rice field.',
+    alt: 'Rendering: two-story school building with a portico and flagpole behind a perimeter wall and rice field.',
   },
   'water-tank': {
     picture: 'project-water-tank',

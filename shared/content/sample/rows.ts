@@ -38,14 +38,14 @@ export const SAMPLE_JOBS: JobInput[] = [
     fullDescription:
       'Delivers ready-mix concrete from the plant to sites in Tarlac and the towns around it.\nChecks the truck before each trip and washes the drum after it.',
     qualifications:
-      "Professional driver's licence for heavy vehicles\nClean driving record\nWilling to work early shifts on pour days",
+      "Professional driver's license for heavy vehicles\nClean driving record\nWilling to work early shifts on pour days",
   },
   {
     title: 'Project engineer for road and drainage works',
     position: 'Project Engineer',
     location: 'Gerona, Tarlac',
     fullDescription:
-      'Plans and runs the daily works of one road or drainage project.\nKeeps the programme, the quantities and the site diary.\nCoordinates with the district engineering office and the barangays along the road.',
+      'Plans and runs the daily works of one road or drainage project.\nKeeps the schedule, the quantities and the site diary.\nCoordinates with the district engineering office and the barangays along the road.',
     qualifications:
       '<ul><li>Licensed civil engineer</li><li>Three years on concrete pavement or drainage projects</li><li>Reads plans and prepares shop drawings</li></ul>',
   },

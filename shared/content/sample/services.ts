@@ -24,7 +24,7 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
         },
         {
           label: 'Measured in',
-          value: 'Cubic metres of earth and concrete, square metres of pavement, linear metres of canal',
+          value: 'Cubic meters of earth and concrete, square meters of pavement, linear meters of canal',
         },
         {
           label: 'Bring along',
@@ -99,7 +99,7 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       ],
       picture: {
         picture: 'service-built',
-        alt: 'Rendering: two-storey house under construction with scaffolding, roof trusses and masons at work.',
+        alt: 'Rendering: two-story house under construction with scaffolding, roof trusses and masons at work.',
       },
     },
     {
@@ -123,7 +123,7 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
         },
         {
           label: 'Units',
-          value: 'Cubic metres of concrete, kilograms of steel, square metres of formwork and finishes',
+          value: 'Cubic meters of concrete, kilograms of steel, square meters of formwork and finishes',
         },
         {
           label: 'Bring along',
@@ -146,14 +146,14 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       teaser: '',
       sentences: [
         'Ready-mix concrete is weighed and batched at a plant and arrives in a transit mixer, ready to place.',
-        'An order names the volume in cubic metres, the strength in psi, the slump and the largest size of gravel.',
+        'An order names the volume in cubic meters, the strength in psi, the slump and the largest size of gravel.',
         'Placing should be finished within about 90 minutes of batching, so forms, bars, crew and vibrator are ready before the first truck arrives.',
-        'Volume is length × width × thickness; a slab of 10 m × 6 m × 0.10 m takes 6 cubic metres, and 5 percent more covers uneven ground and spillage.',
+        'Volume is length × width × thickness; a slab of 10 m × 6 m × 0.10 m takes 6 cubic meters, and 5 percent more covers uneven ground and spillage.',
       ],
       facts: [
         {
           label: 'Unit',
-          value: 'Cubic metre (cu.m); a transit mixer usually carries 5 to 6',
+          value: 'Cubic meter (cu.m); a transit mixer usually carries 5 to 6',
         },
         {
           label: 'Strength classes',
@@ -202,11 +202,11 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
         },
         {
           label: 'Ordered by',
-          value: 'Cubic metre or truckload; small jobs count in bags',
+          value: 'Cubic meter or truckload; small jobs count in bags',
         },
         {
           label: 'Loose weight',
-          value: 'About 1.4 to 1.6 tonnes per cubic metre, dry',
+          value: 'About 1.4 to 1.6 metric tons per cubic meter, dry',
         },
       ],
       picture: {
@@ -243,16 +243,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
         },
         {
           label: 'Ordered by',
-          value: 'Cubic metre or truckload; small jobs count in bags',
+          value: 'Cubic meter or truckload; small jobs count in bags',
         },
         {
           label: 'Loose weight',
-          value: 'About 1.4 to 1.6 tonnes per cubic metre, dry',
+          value: 'About 1.4 to 1.6 metric tons per cubic meter, dry',
         },
       ],
       picture: {
         picture: 'gravel-1-inch',
-        alt: 'Rendering: crushed gravel, 1 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 1 inch, with a steel ruler in centimeters for scale.',
       },
     },
     {
@@ -283,16 +283,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
         },
         {
           label: 'Ordered by',
-          value: 'Cubic metre or truckload; small jobs count in bags',
+          value: 'Cubic meter or truckload; small jobs count in bags',
         },
         {
           label: 'Loose weight',
-          value: 'About 1.4 to 1.6 tonnes per cubic metre, dry',
+          value: 'About 1.4 to 1.6 metric tons per cubic meter, dry',
         },
       ],
       picture: {
         picture: 'gravel-3-4-inch',
-        alt: 'Rendering: crushed gravel, 3/4 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 3/4 inch, with a steel ruler in centimeters for scale.',
       },
     },
     {
@@ -324,16 +324,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
         },
         {
           label: 'Ordered by',
-          value: 'Cubic metre or truckload; small jobs count in bags',
+          value: 'Cubic meter or truckload; small jobs count in bags',
         },
         {
           label: 'Loose weight',
-          value: 'About 1.4 to 1.6 tonnes per cubic metre, dry',
+          value: 'About 1.4 to 1.6 metric tons per cubic meter, dry',
         },
       ],
       picture: {
         picture: 'gravel-1-2-inch',
-        alt: 'Rendering: crushed gravel, 1/2 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 1/2 inch, with a steel ruler in centimeters for scale.',
       },
     },
     {
@@ -364,16 +364,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
         },
         {
           label: 'Ordered by',
-          value: 'Cubic metre or truckload; small jobs count in bags',
+          value: 'Cubic meter or truckload; small jobs count in bags',
         },
         {
           label: 'Loose weight',
-          value: 'About 1.4 to 1.6 tonnes per cubic metre, dry',
+          value: 'About 1.4 to 1.6 metric tons per cubic meter, dry',
         },
       ],
       picture: {
         picture: 'gravel-3-8-inch',
-        alt: 'Rendering: crushed gravel, 3/8 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 3/8 inch, with a steel ruler in centimeters for scale.',
       },
     },
   ],

@@ -25,7 +25,7 @@ const EIGHTH = Math.PI / 4;
 
 export const windOf = (bearing: number): string => WINDS[(Math.round(bearing / EIGHTH) + WINDS.length) % WINDS.length];
 
-/** Below this distance, tenths of a kilometre are shown. */
+/** Below this distance, tenths of a kilometer are shown. */
 const NEAR_KM = 10;
 
 export const kmInWords = (km: number): string => `${km < NEAR_KM ? km.toFixed(1) : Math.round(km)} km`;

@@ -20,10 +20,10 @@ const blankRow = (id: number, material = ''): Row => ({ id, material, quantity: 
 const nextId = (rows: Row[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
 /** Puts a volume into the first row without a quantity, or into a new row. */
-function withVolume(rows: Row[], { cubicMetres, note }: Volume, material: string): Row[] {
+function withVolume(rows: Row[], { cubicMeters, note }: Volume, material: string): Row[] {
   const empty = rows.find(({ quantity }) => quantity.trim() === '');
   const row = empty ?? blankRow(nextId(rows), material);
-  const filled: Row = { ...row, quantity: numberText(cubicMetres), unit: 'm³', note };
+  const filled: Row = { ...row, quantity: numberText(cubicMeters), unit: 'm³', note };
   return empty ? rows.map((one) => (one === empty ? filled : one)) : [...rows, filled];
 }
 

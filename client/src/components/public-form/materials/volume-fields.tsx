@@ -53,7 +53,7 @@ export function VolumeFields({ onUse }: { onUse: (volume: Volume) => void }) {
       <p role="status" className={styles.result}>
         {volume ? (
           <>
-            <strong>{numberText(volume.cubicMetres)} m³</strong> for {volume.note}.
+            <strong>{numberText(volume.cubicMeters)} m³</strong> for {volume.note}.
           </>
         ) : (
           'Enter length, width and thickness as numbers, such as 2.5.'

@@ -5,20 +5,20 @@ const SLAB: Size = { ...NO_SIZE, length: '10', width: '8', thickness: '15' };
 describe('a volume', () => {
   it('is length × width × thickness with the waste, in trucks that are begun', () => {
     expect(volumeOf(SLAB)).toEqual({
-      cubicMetres: 12.6,
+      cubicMeters: 12.6,
       note: '10 m × 8 m × 15 cm and 5% waste: 3 truckloads of 6 m³',
     });
   });
 
   it.each<[string, Partial<Size>, number]>([
-    ['millimetres', { thickness: '150', thicknessUnit: 'mm' }, 12.6],
-    ['metres', { thickness: '0,15', thicknessUnit: 'm' }, 12.6],
+    ['millimeters', { thickness: '150', thicknessUnit: 'mm' }, 12.6],
+    ['meters', { thickness: '0,15', thicknessUnit: 'm' }, 12.6],
     ['feet and inches', { sideUnit: 'ft', length: '30', width: '20', thickness: '4', thicknessUnit: 'in' }, 5.95],
     ['no waste', { waste: '' }, 12],
     ['a waste of nothing', { waste: '0' }, 12],
     ['a decimal comma', { length: '10,5' }, 13.23],
-  ])('is worked out of %s', (_what, changes, cubicMetres) => {
-    expect(volumeOf({ ...SLAB, ...changes })?.cubicMetres).toBe(cubicMetres);
+  ])('is worked out of %s', (_what, changes, cubicMeters) => {
+    expect(volumeOf({ ...SLAB, ...changes })?.cubicMeters).toBe(cubicMeters);
   });
 
   it('fills whole trucks exactly, and one in the singular', () => {

@@ -1,5 +1,5 @@
-/** Length of each unit in metres. */
-const METRES = { m: 1, ft: 0.3048, cm: 0.01, mm: 0.001, in: 0.0254 } as const;
+/** Length of each unit in meters. */
+const METERS = { m: 1, ft: 0.3048, cm: 0.01, mm: 0.001, in: 0.0254 } as const;
 
 export const SIDE_UNITS = ['m', 'ft'] as const;
 export const THICKNESS_UNITS = ['cm', 'mm', 'm', 'in'] as const;
@@ -13,7 +13,7 @@ export interface Size {
   thicknessUnit: (typeof THICKNESS_UNITS)[number];
   /** Per cent. */
   waste: string;
-  /** Truck capacity in cubic metres. */
+  /** Truck capacity in cubic meters. */
   truck: string;
 }
 
@@ -28,7 +28,7 @@ export const NO_SIZE: Size = {
 };
 
 export interface Volume {
-  cubicMetres: number;
+  cubicMeters: number;
   /** The calculation in words. */
   note: string;
 }
@@ -60,9 +60,9 @@ function above(text: string): number | undefined {
   return value && value > 0 ? value : undefined;
 }
 
-function truckNote(cubicMetres: number, truck: number | undefined): string {
+function truckNote(cubicMeters: number, truck: number | undefined): string {
   if (!truck) return '';
-  const loads = Math.ceil(rounded(cubicMetres / truck));
+  const loads = Math.ceil(rounded(cubicMeters / truck));
   return `: ${loads} ${loads === 1 ? 'truckload' : 'truckloads'} of ${numberText(truck)} m³`;
 }
 
@@ -72,10 +72,10 @@ export function volumeOf(size: Size): Volume | undefined {
   const waste = size.waste.trim() === '' ? 0 : readNumber(size.waste);
   if (!length || !width || !thickness || waste === undefined || waste > MOST_WASTE) return undefined;
   const { sideUnit, thicknessUnit } = size;
-  const net = length * width * METRES[sideUnit] ** 2 * thickness * METRES[thicknessUnit];
-  const cubicMetres = rounded(net * (1 + waste / CENT));
+  const net = length * width * METERS[sideUnit] ** 2 * thickness * METERS[thicknessUnit];
+  const cubicMeters = rounded(net * (1 + waste / CENT));
   const sides = [`${numberText(length)} ${sideUnit}`, `${numberText(width)} ${sideUnit}`];
   const measures = [...sides, `${numberText(thickness)} ${thicknessUnit}`].join(' × ');
   const wasteNote = waste ? ` and ${numberText(waste)}% waste` : '';
-  return { cubicMetres, note: measures + wasteNote + truckNote(cubicMetres, above(size.truck)) };
+  return { cubicMeters, note: measures + wasteNote + truckNote(cubicMeters, above(size.truck)) };
 }
