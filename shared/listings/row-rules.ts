@@ -21,7 +21,7 @@ export const ROW_MESSAGES = {
     deleteFailed: 'Failed to delete job',
   },
   fields: {
-    vehicleName: 'Vehicle name is required.',
+    vehicleName: 'Equipment or vehicle name is required.',
     weightLimit: 'Capacity is required.',
     picture: 'Choose the picture from the library.',
     jobTitle: 'Job title is required.',

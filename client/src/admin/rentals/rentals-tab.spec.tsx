@@ -39,7 +39,7 @@ describe('the Rentals tab', () => {
       const { user, calls } = await openRentalList();
       await user.type(nameIn(add()), '   ');
       await user.click(addButton());
-      expect(await screen.findByText('Vehicle name is required.')).toBeVisible();
+      expect(await screen.findByText('Equipment or vehicle name is required.')).toBeVisible();
       expect(screen.getByText('Capacity is required.')).toBeVisible();
       expect(nameIn(add())).toHaveFocus();
       expect(calls.every(({ method }) => method === 'GET')).toBe(true);
