@@ -56,10 +56,12 @@ describe('the Activity tab', () => {
       ]),
     });
     const monday = within(await screen.findByRole('region', { name: 'Monday, November 23, 2026' }));
-    expect(monday.getByRole('listitem')).toHaveTextContent('12:05 AMrosa@eclar.example deleted submissions: 3');
+    expect(monday.getByRole('listitem')).toHaveTextContent(
+      '12:05 AMRosa Cruz (rosa@eclar.example) deleted submissions: 3',
+    );
     const sunday = within(screen.getByRole('region', { name: 'Sunday, November 22, 2026' }));
     expect(sunday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2:30 PMrosa@eclar.example published the site: release 12',
+      '2:30 PMRosa Cruz (rosa@eclar.example) published the site: release 12',
       '2:29 PMThe server removed an account',
     ]);
     expect(screen.getByText('3 entries.')).toBeVisible();

@@ -5,6 +5,7 @@ import { Link } from '#client/components/link/link.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { type Activity, useActivity } from '../queries/activity.ts';
 import { statusOf } from '../queries/client.ts';
+import { usePeople } from '../queries/people.ts';
 import { clockText, dayText } from '../times.ts';
 import { useFocus } from '../hooks/use-focus.ts';
 import { ActivityFilter } from './activity-filter.tsx';
@@ -33,25 +34,29 @@ const activityId = (id: string): string => `activity-${id}`;
 
 /** One list per day, under its date. */
 function ActivityDays({ items }: { items: readonly ActivityItem[] }) {
+  const { data: people = [] } = usePeople();
+  const names = new Map(people.map(({ _id, name }) => [_id, name]));
   return daysOf(items).map(({ day, items: ofDay }) => (
     <section key={day} aria-label={dayText(ofDay[0].at)}>
       <h3>{dayText(ofDay[0].at)}</h3>
       <ul className={styles.list}>
         {ofDay.map((item) => (
-          <ActivityRow key={item._id} item={item} />
+          <ActivityRow key={item._id} item={item} name={names.get(item.accountId ?? '')} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function ActivityRow({ item }: { item: ActivityItem }) {
+/** @param name that of the account now, if it has one */
+function ActivityRow({ item, name = '' }: { item: ActivityItem; name?: string }) {
   const thing = thingOf(item);
   return (
     <li id={activityId(item._id)} tabIndex={-1}>
       <time dateTime={item.at}>{clockText(new Date(item.at))}</time>
       <p>
-        <strong>{item.who ?? ACTIVITY_TEXTS.server}</strong> {ACTIVITIES[item.action]}
+        <strong>{name || (item.who ?? ACTIVITY_TEXTS.server)}</strong>
+        {name && <small> ({item.who})</small>} {ACTIVITIES[item.action]}
         {thing && <>: {thing.to ? <Link to={thing.to}>{thing.text}</Link> : thing.text}</>}
       </p>
     </li>
