@@ -19,7 +19,7 @@ it('lists the years of completed projects, the newest first, each with the way t
   const row = await rowOf('2024');
   expect(row.getByRole('link', { name: 'View 2024' })).toHaveAttribute('href', '/project/2024-list');
   expect(row.getByRole('link', { name: 'Edit 2024' }).getAttribute('href')).toMatch(
-    /^\/project\/2024-list\?edit=projects\.periods\.\d+$/,
+    /^\/project\/2024-list\?edit=projects\.periods\.\d+\.completed\.0$/,
   );
   const names = screen.getAllByRole('listitem').map((item) => within(item).getAllByText(/^\d{4}/)[0].textContent);
   expect(names[0]).toBe('2025');

@@ -32,7 +32,7 @@ function RowLinks({ name, view, edit }: RowLinksProps) {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The lists of completed projects, newest first, with links to view and edit each. */
+/** The lists of completed projects, newest first, with links to each page and spreadsheet. */
 export function ProjectsTab() {
   const periods = useSiteState().data?.content.projects.periods;
   if (!periods) return <p role="status">Loading projects...</p>;
@@ -55,7 +55,7 @@ export function ProjectsTab() {
             <RowLinks
               name={name}
               view={projectPath(name)}
-              edit={editLink(projectPath(name), 'projects', 'periods', index)}
+              edit={editLink(projectPath(name), 'projects', 'periods', index, 'completed', 0)}
             />
           </li>
         ))}

@@ -19,9 +19,12 @@ export function textOf({ kind }: Pick<Column, 'kind'>, value: unknown): string {
   return typeof value === 'number' ? String(value) : (value as string);
 }
 
-/** The text of a cell in the sheet, with thousands separators. */
-export const shownText = (column: Column, value: unknown): string =>
-  typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : textOf(column, value);
+/** The text of a cell in the sheet, with thousands separators, and centavos for amounts. */
+export function shownText(column: Column, value: unknown): string {
+  if (typeof value !== 'number') return textOf(column, value);
+  const minimumFractionDigits = column.control === 'money' ? 2 : 0;
+  return value.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
+}
 
 export const cellText = (column: Column, row: Project): string => textOf(column, row[column.key]);
 

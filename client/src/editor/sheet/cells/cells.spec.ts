@@ -39,8 +39,8 @@ describe('a text that is typed or pasted into a cell', () => {
     expect(textOf(columnOf('Picture'), value)).toBe('road: The road.');
   });
 
-  it('is shown with its thousands apart', () => {
-    expect(shownText(columnOf('Cost'), 1234567.5)).toBe('1,234,567.5');
+  it('is shown with its thousands apart, and its centavos', () => {
+    expect(shownText(columnOf('Cost'), 1234567.5)).toBe('1,234,567.50');
   });
 });
 
