@@ -135,12 +135,15 @@ interface EntryProps extends ControlProps {
   index: number;
 }
 
+/** How the alternative texts of invented pictures begin; as titles they would all look alike. */
+const RENDERING = /^Rendering: (.)/;
+
 /** The name of an entry; an enum value is replaced by its label. */
 function entryTitle(entry: unknown, what: string, index: number): string {
   const name = isObject(entry) ? nameIn(entry) : undefined;
   if (typeof name !== 'string' || !name) return `${what[0].toUpperCase()}${what.slice(1)} ${index + 1}`;
   const isChosen = isObject(entry) && [entry.section, entry.part, entry.kind].includes(name);
-  return isChosen ? (CHOICES[name] ?? name) : name;
+  return isChosen ? (CHOICES[name] ?? name) : name.replace(RENDERING, (_, first: string) => first.toUpperCase());
 }
 
 function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
