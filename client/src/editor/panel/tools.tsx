@@ -32,8 +32,6 @@ function leave(): void {
 const useChangeCount = () =>
   useDrafts(({ drafts }) => drafts.flatMap(({ changes }) => changes).reduce((sum, { count }) => sum + count, 0));
 
-const publishText = (count: number) => (count === 0 ? '' : ` (${count === 1 ? '1 change' : `${count} changes`})`);
-
 export function Tools() {
   const [open, setOpen] = useState<DialogName>();
   const count = useChangeCount();
@@ -46,7 +44,10 @@ export function Tools() {
   };
   return (
     <div className={styles.tools}>
-      <Button onClick={() => setOpen('publish')}>Publish{publishText(count)}</Button>
+      <Button onClick={() => setOpen('publish')}>
+        {count > 0 ? `Publish (${count})` : 'Publish'}
+        {count > 0 && <span className="visually-hidden">{count === 1 ? ' change' : ' changes'}</span>}
+      </Button>
       <Button variant="quiet" onClick={() => setOpen('preview')}>
         Preview
       </Button>

@@ -11,7 +11,7 @@ const panel = () => within(screen.getByRole('complementary', { name: 'Edit this 
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const banner = () => panel().getByLabelText('Banner');
 const press = async (user: Awaited<ReturnType<typeof openEditor>>['user'], name: string) =>
-  user.click(panel().getByRole('button', { name: new RegExp(`^${name}( \\(\\d+ changes?\\))?$`) }));
+  user.click(panel().getByRole('button', { name: new RegExp(`^${name}( \\(\\d+\\) changes?)?$`) }));
 
 const changedTo = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'LI' && element.textContent.includes(`to "${text}"`);
@@ -199,9 +199,9 @@ describe('publishing in the editor', () => {
 
   it('counts the changes on its button, as they are saved', async () => {
     const { user } = await withBanner('We build');
-    expect(await panel().findByRole('button', { name: 'Publish (1 change)' })).toBeVisible();
+    expect(await panel().findByRole('button', { name: 'Publish (1) change' })).toBeVisible();
     fireEvent.change(panel().getAllByLabelText('Text')[0], { target: { value: 'Other words' } });
-    expect(await panel().findByRole('button', { name: 'Publish (2 changes)' })).toBeVisible();
+    expect(await panel().findByRole('button', { name: 'Publish (2) changes' })).toBeVisible();
     await openDiscard(user);
     await user.click(await dialog('Discard changes').findByRole('button', { name: 'Discard all' }));
     expect(await panel().findByRole('button', { name: 'Publish' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('publishing in the editor', () => {
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish only my changes' }));
     await waitFor(() => expect(server.published.home.banner).toBe('Mine'));
     expect(server.published.about.mission).toBe(SAMPLE.about.mission);
-    expect(await panel().findByRole('button', { name: 'Publish (1 change)' })).toBeVisible();
+    expect(await panel().findByRole('button', { name: 'Publish (1) change' })).toBeVisible();
   });
 
   thorough.it('shows the page in a window of its own as wide as a phone, a tablet and a desk', async () => {
