@@ -56,7 +56,7 @@ function Bar() {
   if (!isOffered) return null;
   if (Editor) return <Editor />;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-office>
       <Button busy={isOpening} onClick={open} onPointerEnter={preload} onPointerDown={preload} onFocus={preload}>
         {isOpening ? TEXTS.opening : TEXTS.edit}
       </Button>

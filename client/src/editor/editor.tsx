@@ -89,7 +89,7 @@ export function Editor() {
   useFollowedPeriod();
   if (status === 'open') return <Panel />;
   return (
-    <aside className={styles.opening} aria-label={TEXTS.edit}>
+    <aside className={styles.opening} aria-label={TEXTS.edit} data-office>
       {status === 'opening' ? <p>{TEXTS.opening}</p> : <Failed onRetry={() => setStatus('opening')} />}
     </aside>
   );

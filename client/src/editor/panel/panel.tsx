@@ -75,7 +75,7 @@ export function Panel() {
   const body = useTopOfPage();
   useAsked();
   return (
-    <aside className={styles.panel} aria-label={TEXTS.edit} data-editor onFocus={showOnPage}>
+    <aside className={styles.panel} aria-label={TEXTS.edit} data-editor data-office onFocus={showOnPage}>
       <div className={styles.head}>
         <h2>{TEXTS.edit}</h2>
         <Saving />

@@ -32,7 +32,7 @@ export function DiscardDialog({ open, onClose }: DialogProps) {
                 </li>
               ))}
             </ul>
-            <Button variant="secondary" busy={isBusy} onClick={() => away(documents)}>
+            <Button variant="danger" busy={isBusy} onClick={() => away(documents)}>
               Discard all
             </Button>
           </>

@@ -69,7 +69,7 @@ function ProjectButtons({ period, list = 'completed', quiet = false }: ButtonsPr
 /** The buttons above a period's table on the page. */
 function ProjectTools({ period }: { period: string }) {
   return (
-    <div role="group" aria-label={`Projects ${period}`} className={styles.tools} data-editor>
+    <div role="group" aria-label={`Projects ${period}`} className={styles.tools} data-editor data-office>
       <ProjectButtons period={period} />
       <Button variant="quiet" onClick={() => openOver({ what: 'period' })}>
         {PROJECT_TEXTS.period}
