@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SubmissionView } from '#shared/contract';
 import { accountStorage, onAccountEnd } from '#client/stores/account.ts';
@@ -25,27 +25,29 @@ function named(search: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => id === own) ?? ids.find((id) => id === tab);
 }
 
-/** The address of a tab on the first visit. */
-function addressOf(id: string, first: string): string {
+/** The address of a tab, keeping the current inbox filter. */
+function addressOf(id: string, search: string, first: string): string {
+  const params = new URLSearchParams(search);
+  const isElsewhere = id in VIEWS ? params.get('view') !== VIEWS[id] : id === INBOX && viewTab(params.get('view'));
   const view = VIEWS[id];
-  if (view) return inboxAddress({ view, as: LAYOUTS[view] });
-  return id === first ? '' : `?${TAB}=${id}`;
+  if (isElsewhere) return inboxAddress(view ? { view, as: LAYOUTS[view] } : {});
+  if (id === first) params.delete(TAB);
+  else params.set(TAB, id in VIEWS ? INBOX : id);
+  return `?${params.toString()}`;
 }
 
-/** The selected tab, kept in the address. Without one, the last used tab is selected, or else the first. A tab is found as it was left. */
+/** The selected tab, kept in the address. Without one, the last used tab is selected, or else the first. */
 export function useTab(ids: readonly string[]): [string, (id: string) => void] {
   const { search, key } = useLocation();
   const navigate = useNavigate();
   const [first] = ids;
-  const left = useRef(new Map<string, string>());
-  const select = (id: string) => void navigate({ search: left.current.get(id) ?? addressOf(id, first) });
+  const select = (id: string) => void navigate({ search: addressOf(id, search, first) });
   const [entry] = useState(() => ({ key, last: search === '' ? accountStorage.browser.get(LAST) : null }));
   const last = key === entry.key ? ids.find((id) => id === entry.last) : undefined;
   const selected = last ?? named(search, ids) ?? first;
   useEffect(() => {
-    if (last !== undefined) void navigate({ search: addressOf(last, first) }, { replace: true });
+    if (last !== undefined) void navigate({ search: addressOf(last, '', first) }, { replace: true });
   }, [last, first, navigate]);
-  useEffect(() => void left.current.set(selected, search), [selected, search]);
   useEffect(() => {
     if (selected === first) accountStorage.browser.remove(LAST);
     else accountStorage.browser.set(LAST, selected);
