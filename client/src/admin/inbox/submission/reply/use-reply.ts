@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReplyText, SubmissionDetail } from '#shared/contract';
 import { fillReply } from '#shared/inbox/reply-template';
 import { repliesApi } from '#client/api/admin/replies.ts';
@@ -81,7 +82,7 @@ export function useReply(submission: SubmissionDetail) {
     write,
     /** Replaces the text with a template; Undo restores it. */
     take: (template: ReplyText) => {
-      write(fillReply(template, submission, firm));
+      flushSync(() => write(fillReply(template, submission, firm))); // the form is shown at its new height
       if (hasKeyboard()) focusReply();
       else showReply();
       if (text.body === '' || afterSlash(text.body) !== undefined) return;
