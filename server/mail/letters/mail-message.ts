@@ -1,4 +1,5 @@
 import type { Attachment, SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { Env } from '../../config/env.ts';
@@ -48,15 +49,26 @@ export function addressed(
   };
 }
 
+/**
+ * nodemailer takes text that looks like an encoded word (RFC 2047) for one, and a receiver would decode what a visitor
+ * typed. Such a subject is encoded here.
+ */
+function subjectOf(subject: string): Pick<SendMailOptions, 'subject' | 'headers'> {
+  if (!subject.includes('=?')) return { subject };
+  const encoded = { prepared: true, foldLines: true, value: encodeWord(subject, 'B', 52) };
+  return { headers: { Subject: encoded } };
+}
+
 export function letterMessage(letter: Letter, firm: Firm, settings: MailSettings): SendMailOptions {
-  const { subject, page } = letter;
+  const { page } = letter;
+  const { subject, headers } = subjectOf(letter.subject);
   return {
     ...addressed(letter, firm, settings),
     subject,
     text: mailText(page, firm),
     html: mailHtml(page, firm),
     // tells automatic responders not to answer (RFC 3834)
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   };
 }
 
