@@ -1,17 +1,11 @@
-import type { MailState, SubmissionState } from '#shared/contract';
+import type { MailState, SubmissionSummary } from '#shared/contract';
 import styles from './badges.module.css';
-import { MAIL, MEETINGS, STATES } from './inbox-texts.ts';
+import { isAnswered, MAIL, MEETINGS, STATES } from './inbox-texts.ts';
 
-interface StateBadgeProps {
-  state: SubmissionState;
-  /** Shown unless it is done. */
-  isAnswered: boolean;
-}
-
-export function StateBadge({ state, isAnswered }: StateBadgeProps) {
+export function StateBadge({ submission }: { submission: SubmissionSummary }) {
   return (
-    <span className={styles.state} data-state={state}>
-      {isAnswered && state !== 'handled' ? 'Answered' : STATES[state]}
+    <span className={styles.state} data-state={submission.state}>
+      {isAnswered(submission) ? 'Answered' : STATES[submission.state]}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import type {
   SpamReason,
   SubmissionKind,
   SubmissionState,
+  SubmissionSummary,
   SubmissionView,
 } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
@@ -56,6 +57,10 @@ export const meetingShown = (
 ): keyof typeof MEETINGS => meetingState ?? (meetingAt !== null && new Date(meetingAt) <= now ? 'past' : 'open');
 
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Done' };
+
+/** Whether a reply has left, and the submission is not done yet. */
+export const isAnswered = ({ state, answeredAt, replyFailed }: SubmissionSummary): boolean =>
+  answeredAt !== null && state !== 'handled' && !replyFailed;
 
 export const STAGES: Record<ApplicationStage, string> = {
   new: 'New',

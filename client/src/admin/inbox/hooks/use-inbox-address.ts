@@ -95,6 +95,10 @@ export function useInboxAddress(): { filter: ShownFilter; id: string | undefined
 export const tabView = ({ view }: SubmissionFilter): SubmissionView | undefined =>
   view && view in LAYOUTS ? view : undefined;
 
+/** Whether the filter has any condition besides `spam` and a view. */
+export const isFiltered = ({ spam, view, ...conditions }: SubmissionFilter): boolean =>
+  Object.values(conditions).some(Boolean);
+
 /** Whether the filter has any condition besides `spam` and the view of its tab. */
-export const isNarrowed = ({ spam, view, ...narrowing }: SubmissionFilter): boolean =>
-  Boolean(view && !tabView({ view })) || Object.values(narrowing).some(Boolean);
+export const isNarrowed = (filter: SubmissionFilter): boolean =>
+  Boolean(filter.view && !tabView(filter)) || isFiltered(filter);

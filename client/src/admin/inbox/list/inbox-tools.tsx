@@ -12,11 +12,11 @@ import { useAttempt } from '../../hooks/use-attempt.ts';
 import { refreshLists, useLostSince, useSubmissions } from '../../queries/inbox.ts';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { BoardFilter } from '../board/board-filter.tsx';
-import { LAYOUT_NAMES, VIEW_LISTS, TEXTS } from '../inbox-texts.ts';
+import { LAYOUT_NAMES, TEXTS, VIEW_LISTS } from '../inbox-texts.ts';
 import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
 import {
   inboxAddress,
-  isNarrowed,
+  isFiltered,
   type Layout,
   LAYOUTS,
   type ShownFilter,
@@ -26,9 +26,6 @@ import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { Views } from './views.tsx';
 import styles from './list.module.css';
-
-/** Whether more is chosen than a view. */
-const isFiltered = (filter: ShownFilter) => isNarrowed({ ...filter, view: undefined });
 
 /** Announces the state of the list, with Retry or Clear filters where they help. */
 function ListStatus({ filter }: { filter: SubmissionFilter }) {

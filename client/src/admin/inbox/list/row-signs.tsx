@@ -2,7 +2,7 @@ import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { timeText } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
-import { STAGES } from '../inbox-texts.ts';
+import { isAnswered, STAGES } from '../inbox-texts.ts';
 import styles from './submission-row.module.css';
 
 const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -41,7 +41,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
     row.snoozedUntil !== null && new Date(row.snoozedUntil) > now && `Snoozed until ${timeText(row.snoozedUntil)}`,
     row.assignee !== null && `Assigned to ${row.assignee}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
-    row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
+    isAnswered(row) && 'Answered',
     row.hasNote && 'Note',
     row.ordinal > 1 && ordinalText(row.ordinal),
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),

@@ -16,7 +16,7 @@ import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
 import { removeFilter, saveFilter, useSavedFilters } from '../../queries/office.ts';
 import views from '../list/list.module.css';
-import { filterOf, filterWords, inboxAddress, isNarrowed, type ShownFilter } from '../hooks/use-inbox-address.ts';
+import { filterOf, filterWords, inboxAddress, isFiltered, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import styles from './saved-filters.module.css';
 
@@ -80,7 +80,7 @@ export function SavedFilters({ filter }: { filter: ShownFilter }) {
       {filters.map((saved) => (
         <SavedChip key={saved._id} saved={saved} isShown={isShown(saved)} />
       ))}
-      {isNarrowed({ ...filter, view: undefined }) && !filters.some(isShown) && <SaveFilter query={shown} />}
+      {isFiltered(filter) && !filters.some(isShown) && <SaveFilter query={shown} />}
     </>
   );
 }

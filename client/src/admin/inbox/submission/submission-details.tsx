@@ -77,7 +77,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
         <ContactFacts submission={submission} />
         <div className={styles.marks}>
           <p role="status" className={styles.marks}>
-            <StateBadge state={submission.state} isAnswered={submission.answeredAt !== null} />
+            <StateBadge submission={submission} />
             <MailBadge mail={submission.mail} />
           </p>
           {canResend && <ResendMail id={submission._id} />}

@@ -5,7 +5,7 @@ import { QUOTE_FORM } from '#shared/forms/quote';
 import { thorough } from '#shared/testing/thorough';
 import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
-import { factOf, heading, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
+import { factOf, heading, marks, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
 import { labelsOf } from '#client/testing/forms/records.ts';
 
@@ -30,6 +30,17 @@ describe('a submission', () => {
     expect(factOf('Reference')).toHaveTextContent('Q-7F3K9D');
     expect(factOf('Received (Manila time)')).toHaveTextContent('Mar 3, 2025, 2:30 PM');
     expect(factOf('Office notification')).toHaveTextContent('Queued for the office’s mailbox.');
+  });
+
+  it.each([
+    ['is answered once a reply has left', {}, 'Answered'],
+    ['is not answered by a reply that failed', { replyFailed: true }, 'Read'],
+    ['is done, answered or not', { state: 'handled' }, 'Done'],
+  ] as const)('%s', async (_what, changes, shown) => {
+    const answered = { ...QUOTE, state: 'read', answeredAt: '2025-03-04T06:30:00.000Z' } as const;
+    await openInbox('&id=q', {}, [{ ...answered, ...changes }]);
+    await heading('Quote request from Ana Reyes');
+    await waitFor(() => expect(marks()).toHaveTextContent(new RegExp(`^${shown}`)));
   });
 
   it('without an email address offers a call, but no reply, answer about the meeting or erasure by address', async () => {
