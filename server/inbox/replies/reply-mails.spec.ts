@@ -48,6 +48,14 @@ describe('the mail of a reply', () => {
     expect(mail.headers.map(({ key }) => key)).not.toContain('auto-submitted');
   });
 
+  it('has the subject as it was, also with the name of a visitor that looks like an encoded word', async () => {
+    const name = '=?utf-8?Q?Ana?=';
+    const id = await idOf(await confirmed({ name }));
+    await answer([id], { subject: '{name} asked for a price' });
+    await waitOver();
+    expect((await arrived(`${name} asked for a price`)).recipients).toEqual([INQUIRY.email]);
+  });
+
   it('stands below the confirmation and the replies before it', async () => {
     const receipt = await confirmed();
     const { messageId: confirmation } = (await toVisitor(receipt)).mail;

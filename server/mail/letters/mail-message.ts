@@ -53,7 +53,7 @@ export function addressed(
  * nodemailer takes text that looks like an encoded word (RFC 2047) for one, and a receiver would decode what a visitor
  * typed. Such a subject is encoded here.
  */
-function subjectOf(subject: string): Pick<SendMailOptions, 'subject' | 'headers'> {
+export function subjectOf(subject: string): Pick<SendMailOptions, 'subject' | 'headers'> {
   if (!subject.includes('=?')) return { subject };
   const encoded = { prepared: true, foldLines: true, value: encodeWord(subject, 'B', 52) };
   return { headers: { Subject: encoded } };
