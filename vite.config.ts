@@ -28,6 +28,7 @@ const CHUNKS = [
   // used by two kinds of pages and some forms; otherwise it would be in `lists`, which only one kind needs
   { name: 'copy-button', test: /src\/components\/copy-button\// },
   { name: 'rows', test: /src\/stores\/rows/ },
+  // for all forms, without what the dashboard alone uses
   { name: 'meetings', test: /shared\/(meetings\/|content\/contact\/(answer|opening)-day)/, minShareCount: 3 },
   { name: 'files', test: /src\/(hooks\/use-stray-files|api\/upload)/ },
   // small parts of the dashboard and the editor: the first script names each chunk
