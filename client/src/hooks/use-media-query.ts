@@ -17,3 +17,6 @@ export function useMediaQuery(query: string): boolean {
 
 /** Matches where the dashboard has its tabs in a bottom bar, with the rest under "More". */
 export const useIsPhone = () => useMediaQuery('(width < 48rem)');
+
+/** Matches where a finger is the main pointer, so that no keyboard shortcut is worth a mention. */
+export const useIsTouch = () => useMediaQuery('(pointer: coarse)');

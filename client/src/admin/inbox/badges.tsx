@@ -1,11 +1,11 @@
 import type { MailState, SubmissionSummary } from '#shared/contract';
 import styles from './badges.module.css';
-import { isAnswered, MAIL, MEETINGS, STATES } from './inbox-texts.ts';
+import { MAIL, MEETINGS, stateText } from './inbox-texts.ts';
 
 export function StateBadge({ submission }: { submission: SubmissionSummary }) {
   return (
     <span className={styles.state} data-state={submission.state}>
-      {isAnswered(submission) ? 'Answered' : STATES[submission.state]}
+      {stateText(submission)}
     </span>
   );
 }

@@ -62,6 +62,10 @@ export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read
 export const isAnswered = ({ state, answeredAt, replyFailed }: SubmissionSummary): boolean =>
   answeredAt !== null && state !== 'handled' && !replyFailed;
 
+/** The stored state, or Answered. */
+export const stateText = (submission: SubmissionSummary): string =>
+  isAnswered(submission) ? 'Answered' : STATES[submission.state];
+
 export const STAGES: Record<ApplicationStage, string> = {
   new: 'New',
   shortlisted: 'Shortlisted',

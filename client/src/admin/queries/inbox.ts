@@ -60,6 +60,9 @@ export function refreshLists(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: LISTS }, { throwOnError: true });
 }
 
+/** Fetches again whatever is shown of the inbox. Never rejects. */
+export const refreshInbox = () => queryClient.invalidateQueries({ queryKey: ['inbox'] });
+
 /** @param change keeps the time at which the list was fetched */
 function changeLists(change: (items: SubmissionSummary[]) => SubmissionSummary[]): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: LISTS }))

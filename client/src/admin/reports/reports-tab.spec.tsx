@@ -118,7 +118,7 @@ describe('the Reports tab', () => {
 
   it('tells from which pages they come', async () => {
     open();
-    const part = await section('Source pages');
+    const part = await section('Submissions by page');
     expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
       ['/civil-works', '8'],
       ['Unknown page', '2'],
@@ -135,7 +135,7 @@ describe('the Reports tab', () => {
     const weeks = FIGURES.weeks.map(({ week }) => ({ week, quote: 0, application: 0, inquiry: 0 }));
     open({ 'GET /admin/figures': { ...FIGURES, weeks, open: { today: 0, days: 0, week: 0, older: 0, waiting: 0 } } });
     expect(await screen.findByText(/^No submissions in the last 3 weeks\./)).toBeVisible();
-    for (const name of ['Submissions per week', 'First response time', 'Open by age', 'Source pages'])
+    for (const name of ['Submissions per week', 'First response time', 'Open by age', 'Submissions by page'])
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Visits' })).toBeVisible();
   });

@@ -107,7 +107,7 @@ function Shown({ figures: { weeks, answers, open, pages }, visits, settings }: R
       {isEmpty ? (
         <section>
           <h3>Submissions</h3>
-          <p>{noneIn(weeks.length)} Counts, response times and source pages appear with the first one.</p>
+          <p>{noneIn(weeks.length)} Counts, response times and pages appear with the first one.</p>
         </section>
       ) : (
         <>
@@ -133,7 +133,7 @@ interface PagesProps {
 function Pages({ pages, weeks }: PagesProps) {
   return (
     <section>
-      <h3>Source pages</h3>
+      <h3>Submissions by page</h3>
       {pages.length === 0 ? (
         <p>{noneIn(weeks)}</p>
       ) : (

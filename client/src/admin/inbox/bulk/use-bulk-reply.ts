@@ -7,10 +7,10 @@ import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
-import { refreshLists } from '../../queries/inbox.ts';
+import { refreshInbox } from '../../queries/inbox.ts';
 import { useMailing } from '../hooks/use-mailing.ts';
 import { REPLY_TEXTS } from '../submission/reply/reply-texts.ts';
-import { offerTakeBack, refreshReplied } from '../submission/reply/take-back.ts';
+import { offerTakeBack } from '../submission/reply/take-back.ts';
 import { normalised, problemsOf, type ReplyProblems } from '../submission/reply/reply-problems.ts';
 
 /** At least one. */
@@ -51,7 +51,7 @@ export function useBulkReply(rows: ManyRows, onSent: () => void) {
       onSent();
     }
     offerTakeBack(confirmation(`${rows.length} people`), ids, () => keep(first, sent));
-    await Promise.all([refreshReplied(), refreshLists()]);
+    await refreshInbox();
   };
   return {
     text,

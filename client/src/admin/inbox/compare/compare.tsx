@@ -11,7 +11,7 @@ import type { ListStatus } from '#client/stores/rows.ts';
 import { timeText } from '../../times.ts';
 import { queryClient, statusOf } from '../../queries/client.ts';
 import { isAbsent } from '../../queries/submission.ts';
-import { STATES, TEXTS } from '../inbox-texts.ts';
+import { stateText, TEXTS } from '../inbox-texts.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
@@ -47,7 +47,7 @@ async function moveCompared(id: string, stage: ApplicationStage): Promise<void> 
 }
 
 function ComparedApplication({ application }: { application: SubmissionDetail }) {
-  const { _id, name, reference, position, email, phone, createdAt, state, note, resume, stage } = application;
+  const { _id, name, reference, position, email, phone, createdAt, note, resume, stage } = application;
   const heading = `compared-${_id}`;
   return (
     <article aria-labelledby={heading} className={styles.application}>
@@ -62,7 +62,7 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
           { label: 'Contact number', value: phone || '—' },
           { label: 'Email', value: email || '—' },
           { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
-          { label: 'State', value: STATES[state] },
+          { label: 'State', value: stateText(application) },
           { label: 'Private note', value: note || '—' },
           { label: 'Reference', value: reference },
         ]}

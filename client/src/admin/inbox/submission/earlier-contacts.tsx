@@ -5,7 +5,7 @@ import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { timeText } from '../../times.ts';
-import { KINDS, STATES } from '../inbox-texts.ts';
+import { KINDS, stateText } from '../inbox-texts.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import styles from './submission.module.css';
 
@@ -38,7 +38,7 @@ export function EarlierContacts({ submission: { _id, email, createdAt } }: { sub
               {row.subject && `: ${row.subject}`}
             </Link>
             <span>
-              {timeText(row.createdAt)} · {STATES[row.state]}
+              {timeText(row.createdAt)} · {stateText(row)}
             </span>
             {row.excerpt && <span className={styles.excerpt}>{row.excerpt}</span>}
           </li>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { useIsTouch } from '#client/hooks/use-media-query.ts';
 import { Icon } from '../icons.tsx';
 import shell from '../shell.module.css';
 import styles from './find.module.css';
@@ -15,6 +16,7 @@ export function Find() {
   const [text, setText] = useState('');
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+  const isTouch = useIsTouch();
   const groups = useFound(isOpen ? text : '');
   const hits = groups.flatMap((group) => group.hits);
   const [chosen, setChosen] = useState(0);
@@ -70,7 +72,7 @@ export function Find() {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={isListed && hits[chosen] ? `${id}-${chosen}` : undefined}
-        placeholder={`${NAME} (Ctrl+K)`}
+        placeholder={isTouch ? NAME : `${NAME} (Ctrl+K)`}
         autoComplete="off"
         maxLength={INBOX_LIMITS.search}
         value={text}

@@ -7,11 +7,12 @@ import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '#client/admin/form-footer.tsx';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { meetingsApi } from '#client/api/admin/meetings.ts';
+import { refreshInbox } from '#client/admin/queries/inbox.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useMailing } from '../../hooks/use-mailing.ts';
-import { offerTakeBack, refreshReplied } from '../reply/take-back.ts';
+import { offerTakeBack } from '../reply/take-back.ts';
 import {
   answerOf,
   firstDraft,
@@ -60,7 +61,7 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
       keep(draftKey, { ...draft }, { ...first }),
     );
     if (isDone) sent();
-    await refreshReplied();
+    await refreshInbox();
   };
   /** @returns the name of the first invalid field */
   const send = (): keyof Problems | undefined => {

@@ -20,6 +20,7 @@ const STATES = { confirm: 'confirmed', propose: 'proposed', decline: 'declined' 
 function fakeMeeting(before: SubmissionDetail): Responses {
   let shown = before;
   return {
+    'GET /admin/submissions': () => ({ items: [shown], next: null }),
     'GET /admin/submissions/q': () => shown,
     [ANSWER]: ({ body }: Call) => {
       const { action, at, message } = body as MeetingAnswer;

@@ -2,10 +2,11 @@ import type { ReplyFacts, SubmissionDetail } from '#shared/contract';
 import { ActionButton } from '#client/admin/action-button.tsx';
 import { timeText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
+import { refreshInbox } from '#client/admin/queries/inbox.ts';
 import { emptyReply, keepReply } from './reply-draft.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { REPLY_STATES, REPLY_TEXTS } from './reply-texts.ts';
-import { refreshReplied, takeBack } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 import styles from './reply.module.css';
 
 /** The replies, oldest first. */
@@ -26,7 +27,7 @@ function Written({ reply, submission }: { reply: ReplyFacts; submission: Submiss
   const { _id, subject, body, createdBy, state, canTakeBack } = reply;
   const resend = async () => {
     await inboxApi.resendMail(submission._id);
-    await refreshReplied();
+    await refreshInbox();
   };
   const back = () => takeBack([_id], () => keepReply(submission._id, { subject, body }, emptyReply(submission)));
   return (

@@ -4,6 +4,7 @@ import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Form } from '#client/components/form/form.tsx';
+import { useIsTouch } from '#client/hooks/use-media-query.ts';
 import { FormFooter } from '#client/admin/form-footer.tsx';
 import { mailLink } from '../facts/links.ts';
 import { ReplySubject, ReplyText } from './reply-field.tsx';
@@ -16,6 +17,7 @@ import { REPLY_FORM_ID, REPLY_TEXT_ID, useReply, type WrittenReply } from './use
 export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   const reply = useReply(submission);
   const { text, problems, write, send, isQueued } = reply;
+  const isTouch = useIsTouch();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send(false);
@@ -42,7 +44,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           id={REPLY_TEXT_ID}
           label="Message"
           name="body"
-          hint="Type / for a template. Press Ctrl+Enter to send."
+          hint={isTouch ? REPLY_TEXTS.slash : `${REPLY_TEXTS.slash} ${REPLY_TEXTS.sendKey}`}
           aria-keyshortcuts="Control+Enter"
           maxLength={REPLY_LIMITS.body}
           error={problems.body}

@@ -12,6 +12,8 @@ export const REPLY_TEXTS = {
   queued: (name: string) => `Reply to ${name} queued. It will be sent once email is set up.`,
   takenBack: 'Reply unsent. Its text is back in the form.',
   sentAlready: 'It has already been sent.',
+  slash: 'Type / for a template.',
+  sendKey: 'Press Ctrl+Enter to send.',
   noAddress: 'This visitor gave no email address. Call instead.',
   noMail: 'Email isn’t set up: replies are queued. To answer now, open the message in your email app, or copy it.',
   spam: 'You cannot reply to spam. Mark it as not spam first.',

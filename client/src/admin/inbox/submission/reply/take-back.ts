@@ -2,16 +2,9 @@ import { MESSAGES } from '#shared/messages';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { repliesApi } from '#client/api/admin/replies.ts';
-import { refreshCounts } from '#client/admin/queries/inbox.ts';
-import { refreshSubmission } from '#client/admin/queries/submission.ts';
+import { refreshInbox } from '#client/admin/queries/inbox.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
-
-/** Refreshes what replies affect: the counts and the open submission. */
-export async function refreshReplied(): Promise<void> {
-  refreshCounts();
-  await refreshSubmission();
-}
 
 /** Unsends replies that are still queued and reports the result. `taken` receives the ids of those. Never rejects. */
 export async function takeBack(ids: string[], taken: (ids: string[]) => void): Promise<void> {
@@ -20,7 +13,7 @@ export async function takeBack(ids: string[], taken: (ids: string[]) => void): P
     const gone = (await repliesApi.takeBack(ids)).ids;
     if (gone.length > 0) taken(gone);
     show(gone.length > 0 ? REPLY_TEXTS.takenBack : REPLY_TEXTS.sentAlready);
-    await refreshReplied();
+    await refreshInbox();
   } catch (error) {
     logFailure('A reply could not be unsent.', error);
     if (!isUnauthorized(error)) show(failureText(error, MESSAGES.networkFailed));

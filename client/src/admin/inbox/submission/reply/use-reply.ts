@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ReplyText, SubmissionDetail } from '#shared/contract';
 import { fillReply } from '#shared/inbox/reply-template';
 import { repliesApi } from '#client/api/admin/replies.ts';
+import { refreshInbox } from '#client/admin/queries/inbox.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
@@ -13,7 +14,7 @@ import { useStillHere } from '../../hooks/use-still-here.ts';
 import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
 import { normalised, problemsOf, type ReplyProblems } from './reply-problems.ts';
 import { afterSlash } from './slash-templates.tsx';
-import { offerTakeBack, refreshReplied } from './take-back.ts';
+import { offerTakeBack } from './take-back.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 export const REPLY_TEXT_ID = 'reply-text';
@@ -68,7 +69,7 @@ export function useReply(submission: SubmissionDetail) {
     const { ids } = await repliesApi.send({ ids: [_id], ...sent, ...(handled && { handled }) }, draft?.key ?? '');
     useAdminDrafts.getState().settle(replyKey(_id), draft);
     offerTakeBack(confirmation(name), ids, () => putBack(submission, sent));
-    await refreshReplied();
+    await refreshInbox();
     if (handled && isHere()) await leave(submission);
   };
   return {
