@@ -37,12 +37,18 @@ const preloadTarget = ({ target }: Event) => void preloadPage(target instanceof 
 document.addEventListener('pointerover', preloadTarget, { passive: true });
 document.addEventListener('focusin', preloadTarget, { passive: true });
 
-/** Fetches the pages of the menu's open groups one after the other: a finger hovers over no link before it presses. */
-async function preloadGroups() {
+let clicks = 0;
+
+/** Fetches the pages of the menu's open groups one after the other, until the next click: a finger hovers over no link before it presses. */
+async function preloadGroups(click: number) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav [aria-expanded=true] + ul > li > a'))
-    await preloadPage(link);
+    if (click === clicks) await preloadPage(link);
 }
-document.addEventListener('click', () => void setTimeout(() => void preloadGroups())); // once the group is open
+document.addEventListener('click', ({ target }) => {
+  const click = ++clicks;
+  // once the group is open; a followed link has the processor to itself
+  if (!(target instanceof Element && target.closest('a'))) setTimeout(() => void preloadGroups(click));
+});
 
 /** Hydrates only the HTML of this page: the error page is served at every unknown address. */
 async function start() {

@@ -18,6 +18,13 @@ export const KINDS: Record<SubmissionKind, string> = {
   inquiry: 'Service inquiry',
 };
 
+/** In a row of the list. */
+export const SHORT_KINDS: Record<SubmissionKind, string> = {
+  quote: 'Quote',
+  application: 'Application',
+  inquiry: 'Inquiry',
+};
+
 export const VIEWS: Record<SubmissionView, string> = {
   open: 'Open',
   today: 'Today',

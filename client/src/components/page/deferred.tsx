@@ -14,9 +14,22 @@ export const firstInteraction = (types: readonly string[] = INTERACTIONS) =>
   });
 
 /**
+ * False until the first screen of a page reached by a link has been painted. Back, Forward, a hash and a query wait for the whole page,
+ * because they may lead anywhere in it.
+ */
+export function useIsPainted(): boolean {
+  const { hash, search } = useLocation();
+  const type = useNavigationType();
+  const [isPainted, setPainted] = useState(hash + search !== '' || type === NavigationType.Pop);
+  useEffect(() => {
+    startTransition(() => setPainted(true));
+  }, []);
+  return isPainted;
+}
+
+/**
  * A part of a page below the first screen, without buttons. Its prerendered HTML is readable and its links work without code, so the code
- * loads at the first interaction. On a page reached by navigation, it loads along with the page and follows the first screen; Back,
- * Forward and a hash wait for it, because they may lead into it.
+ * loads at the first interaction. On a page reached by navigation, it loads along with the page and follows the first screen.
  */
 export function deferred(path: string, load: () => Promise<ComponentType>): ComponentType {
   const served = prerendering || document.getElementById('root')?.dataset.page === path;
@@ -28,13 +41,8 @@ export function deferred(path: string, load: () => Promise<ComponentType>): Comp
     return { default: await (code ?? loadCode(load)) };
   });
   return function Deferred() {
-    const { hash } = useLocation();
-    const type = useNavigationType();
-    const [isShown, setShown] = useState(served || hash !== '' || type === NavigationType.Pop);
-    useEffect(() => {
-      startTransition(() => setShown(true));
-    }, []);
-    if (!isShown) return <div className={styles.following} />;
+    const isPainted = useIsPainted();
+    if (!isPainted && !served) return <div className={styles.following} />;
     if (!served) return <Part />;
     return (
       <Suspense>

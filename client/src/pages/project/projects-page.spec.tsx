@@ -120,5 +120,5 @@ it('the link to the next list shows that list', async () => {
   await user.click(screen.getByRole('link', { name: 'Next 2024' }));
   const { completed } = listsOf('2024');
   const table = await screen.findByRole<HTMLTableElement>('table', { name: headingOf('2024') });
-  expect(textsOf(table)).toEqual([columnsOf('2024'), ...rowsOf('2024', completed)]);
+  await waitFor(() => expect(textsOf(table)).toEqual([columnsOf('2024'), ...rowsOf('2024', completed)]));
 });

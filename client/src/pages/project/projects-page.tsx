@@ -3,6 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { edit } from '#shared/content/places';
 import type { ShownPeriod, ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
+import { useIsPainted } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -84,6 +85,9 @@ function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<Sho
 /** Longest list with thumbnails; each picture adds five elements. */
 const MOST_PICTURED = 300;
 
+/** More than a screen shows. */
+const FIRST_ROWS = 10;
+
 const rowKey = ({ id }: ShownProject) => id;
 
 /** Memoised, so that typing renders it only once the found rows have changed. */
@@ -109,6 +113,7 @@ export function ProjectsPage() {
   const projectTools = useEditedContent((edited) => edited.projectTools);
   const { all, isFound, found, filter } = useFilter(period!);
   const { opened, open, close } = useOpenProject(all);
+  const isPainted = useIsPainted();
 
   const subcon = `${MESSAGES.projects.subcontracted} (${name})`;
   const table = (caption: string, projects: readonly ShownProject[]) => (
@@ -127,21 +132,23 @@ export function ProjectsPage() {
       <Section>
         {projectTools?.(name)}
         {all.length > 0 && <ProjectFilter {...filter} />}
-        {table(page.heading, completed)}
-        {subcontracted.length > 0 && (
+        {table(page.heading, isPainted ? completed : completed.slice(0, FIRST_ROWS))}
+        {isPainted && subcontracted.length > 0 && (
           <>
             <h2 className={styles.second}>{subcon}</h2>
             {table(subcon, subcontracted)}
           </>
         )}
-        <PeriodNav period={name} />
+        {isPainted && <PeriodNav period={name} />}
       </Section>
-      <Section tone="concrete" heading="Other years">
-        <PeriodLinks except={name} />
-        <p className={styles.every}>
-          <Link to={PATHS.projects}>Search all years</Link>
-        </p>
-      </Section>
+      {isPainted && (
+        <Section tone="concrete" heading="Other years">
+          <PeriodLinks except={name} />
+          <p className={styles.every}>
+            <Link to={PATHS.projects}>Search all years</Link>
+          </p>
+        </Section>
+      )}
       <ProjectDialog project={opened} period={period} among={found} onOpen={open} onClose={close} />
     </Page>
   );

@@ -10,11 +10,9 @@ const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other
 
 const { address: MOST_COUNTED } = INBOX_LIMITS.counted;
 
-/** Such as `3rd from this sender`. */
-function ordinalText(ordinal: number): string {
-  if (ordinal >= MOST_COUNTED) return `${MOST_COUNTED} or more from this sender`;
-  return `${ordinal}${ENDINGS[RULES.select(ordinal)]} from this sender`;
-}
+/** Such as `3rd message`, from the same address. */
+const ordinalText = (ordinal: number): string =>
+  ordinal >= MOST_COUNTED ? `${MOST_COUNTED}+ messages` : `${ordinal}${ENDINGS[RULES.select(ordinal)]} message`;
 
 const HOUR = 3_600_000;
 

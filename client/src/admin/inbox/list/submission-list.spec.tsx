@@ -12,9 +12,9 @@ describe('the list of the inbox', () => {
     await openInbox();
     expect(await heading('Inbox')).toBeVisible();
     const shown = [
-      ['Ana Reyes', 'Quote request', 'Design · Meeting Mar 10, 2025, 2:30 PM', QUOTE.phone, 'New', 'Mar 3, 2025'],
-      ['Ben Cruz', 'Job application', 'Welder', '09171234567', 'Read', 'Mar 2, 2025'],
-      ['Carla <b>Diaz</b>', 'Service inquiry', 'Vibro', 'Done', 'Failed', 'Mar 2, 2025'],
+      ['Ana Reyes', 'Quote', 'Design · Meeting Mar 10, 2025, 2:30 PM', QUOTE.phone, 'New', 'Mar 3, 2025'],
+      ['Ben Cruz', 'Application', 'Welder', '09171234567', 'Read', 'Mar 2, 2025'],
+      ['Carla <b>Diaz</b>', 'Inquiry', 'Vibro', 'Done', 'Failed', 'Mar 2, 2025'],
     ];
     for (const [name, ...texts] of shown) {
       const row = await rowOf(name);

@@ -2,7 +2,7 @@ import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { relativeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
-import { KINDS, MEETINGS, STATES } from '../inbox-texts.ts';
+import { MEETINGS, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
@@ -39,7 +39,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
         >
           {row.name}
         </Link>
-        <span className={styles.kind}>{KINDS[row.kind]}</span>
+        <span className={styles.kind}>{SHORT_KINDS[row.kind]}</span>
         <p className={styles.signs}>
           <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
           <RowSigns row={row} filter={filter} now={now} />

@@ -60,8 +60,8 @@ describe('a row of the inbox', () => {
     const again = { ...QUOTE, hasNote: true, ordinal: 3 };
     await openInbox('', {}, [again, { ...APPLICATION, ordinal: 100 }, INQUIRY]);
     const row = await rowOf('Ana Reyes');
-    for (const sign of ['Note', '3rd from this sender']) expect(row.getByText(sign)).toBeVisible();
-    expect((await rowOf('Ben Cruz')).getByText('100 or more from this sender')).toBeVisible();
+    for (const sign of ['Note', '3rd message']) expect(row.getByText(sign)).toBeVisible();
+    expect((await rowOf('Ben Cruz')).getByText('100+ messages')).toBeVisible();
   });
 
   it('tells who sees to it, and for how many days it has waited for an answer', async () => {
