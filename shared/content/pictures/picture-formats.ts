@@ -1,6 +1,6 @@
 /**
  * Encoding options of the build and the server. AVIF takes a fifteenth of the time of its default effort 4, and two thirds of that of
- * effort 2, for files 6 and 1 % larger; WebP half the time of its default effort 4, for files 3 % larger.
+ * effort 2, for files 6 and 1% larger; WebP half the time of its default effort 4, for files 3% larger.
  */
 export const PICTURE_FORMATS = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },

@@ -88,8 +88,8 @@ describe('the Reports tab', () => {
     open();
     const part = await section('First response time');
     expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-      ['Quote requests', '12', '45 min', '25 h', '75 %'],
-      ['Job applications', '2', '3 days', '5 days', '0 %'],
+      ['Quote requests', '12', '45 min', '25 h', '75%'],
+      ['Job applications', '2', '3 days', '5 days', '0%'],
       ['Service inquiries', '0', '—', '—', '—'],
     ]);
   });
@@ -173,8 +173,8 @@ describe('the Reports tab', () => {
         .map(cellsOf),
     ).toEqual([
       ['Device', 'Share of visits'],
-      ['Phones', '75 %'],
-      ['Computers and tablets', '25 %'],
+      ['Phones', '75%'],
+      ['Computers and tablets', '25%'],
     ]);
   });
 

@@ -86,7 +86,7 @@ function Devices({ devices }: Pick<VisitFigures, 'devices'>) {
           key: device,
           label: DEVICE_NAMES[device],
           count: devices[device],
-          text: `${Math.round((100 * devices[device]) / all)} %`,
+          text: `${Math.round((100 * devices[device]) / all)}%`,
         }))}
       />
     </>

@@ -74,7 +74,7 @@ export function DownloadControl(props: ControlProps) {
           />
         )}
       </Field>
-      <p role="status">{sent !== undefined && `Sending: ${Math.round(sent * 100)} %`}</p>
+      <p role="status">{sent !== undefined && `Sending: ${Math.round(sent * 100)}%`}</p>
     </>
   );
 }
