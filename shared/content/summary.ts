@@ -8,7 +8,7 @@ import { definitionOf, metaOf, schemaOf } from './fields/schema-walk.ts';
 const MOST_SENTENCES = 60;
 const MOST_LETTERS = 80;
 
-const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+export const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
 
 /** For names of entries; values are told in full. */
 const quoted = (value: unknown) => `"${shortened(String(value))}"`;

@@ -51,7 +51,7 @@ export const TEXTS = {
   firstSteps: [
     'Click any text on the page to edit it, or a picture to choose another. Everything else is in this panel.',
     'Changes are saved as drafts while you type. Visitors do not see them until you publish.',
-    'Publish first lists what will change, and History restores earlier versions.',
+    'Publish shows what will change before it goes live. History restores earlier versions.',
   ],
   notPreviewed: 'The drafts could not be loaded, so this is the published page. Close the preview and try again.',
   opening: 'Opening the editor...',
@@ -59,8 +59,8 @@ export const TEXTS = {
   failed:
     'The server did not respond, so it is unclear whether this was done. Try again in a moment; nothing is done twice.',
   unsaved: 'Your latest changes are not saved yet. Try again once they are.',
-  reading: 'Loading…',
-  working: 'One moment…',
+  reading: 'Loading...',
+  working: 'One moment...',
   formerAdmin: 'a former admin',
   publishing: 'Building and publishing the pages. On a large site, this takes up to a minute.',
   fixed: 'This text is built in or counted from your lists. A developer can change the wording.',
@@ -69,7 +69,7 @@ export const TEXTS = {
   signIn: 'Sign in again',
   sessionOver: 'Your session has ended. Your changes are kept here, and saved once you sign in.',
   saved: 'Saved',
-  saving: 'Saving…',
+  saving: 'Saving...',
   conflicts: 'this has changed in the meantime. Choose below which version to keep.',
   gone: 'the entry has since been removed. Add it again, and copy your text from here.',
   moved: 'moved to another position in the list',
@@ -78,6 +78,6 @@ export const TEXTS = {
   notUndone: 'Nothing was undone, because this has been changed since.',
   leftBehind: 'Unsaved changes stay in this tab, and are saved when you open the editor here again.',
   noHistory: 'Nothing has been published yet. Visitors see the original content.',
-  nothingToPublish: 'Nothing to publish. Visitors see the site as it is here.',
+  nothingToPublish: 'Nothing to publish. Visitors already see this version.',
   nothingToDiscard: 'Nothing to discard. Everything is published.',
 } as const;

@@ -114,7 +114,7 @@ function UploadRow({ name, sent, failure, isDone }: UploadedFile) {
   return (
     <li>
       {name} <progress value={sent} max={1} aria-label={`Upload of ${name}`} />
-      {sent === 1 && ' Processing…'}
+      {sent === 1 && ' Processing...'}
     </li>
   );
 }

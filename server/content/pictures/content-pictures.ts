@@ -12,6 +12,7 @@ import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { picturesIn, uploadedIn } from '#shared/content/pictures/named-pictures';
 import { isObject } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { shortened } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { PictureUses, type PictureUser } from '../../pictures/library/picture-uses.ts';
@@ -25,10 +26,6 @@ type Documents = Partial<Record<DocumentName, unknown>>;
 const OF_THE_PROGRAM = new Set(picturesIn(SAMPLE).map(({ picture }) => picture));
 
 const namesOf = (documents: Documents) => Object.keys(documents) as DocumentName[];
-
-const MOST_LETTERS = 60;
-
-const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
 
 /** The name of an entry, or else its number. */
 function entryInWords(entry: unknown, index: number, kind: string): string {

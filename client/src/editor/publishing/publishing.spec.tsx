@@ -52,9 +52,7 @@ describe('publishing in the editor', () => {
   thorough.it('says so when there is nothing to publish', async () => {
     const { user } = await openEditor(PATHS.home);
     await press(user, 'Publish');
-    expect(
-      await dialog('Publish').findByText('Nothing to publish. Visitors see the site as it is here.'),
-    ).toBeVisible();
+    expect(await dialog('Publish').findByText('Nothing to publish. Visitors already see this version.')).toBeVisible();
     expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
   });
 
@@ -132,7 +130,7 @@ describe('publishing in the editor', () => {
     await user.type(banner(), '!');
     for (const [name, button, said] of [
       ['Publish', 'Publish now', /^Building and publishing the pages/],
-      ['History', /^Restore the original content/, 'One moment…'],
+      ['History', /^Restore the original content/, 'One moment...'],
     ] as const) {
       expectLog(/could not be changed/);
       await press(user, name);

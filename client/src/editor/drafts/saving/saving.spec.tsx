@@ -53,7 +53,7 @@ describe('what is typed in the editor', () => {
         .map(({ textContent }) => textContent)
         .join('');
     await user.type(mission(), '!');
-    expect(panel().getByText('Saving…')).toBeVisible();
+    expect(panel().getByText('Saving...')).toBeVisible();
     expect(spoken()).toBe('');
     answer();
     await panel().findByText('Saved');
@@ -67,7 +67,7 @@ describe('what is typed in the editor', () => {
     await panel().findByText('Saved');
     expect(spoken()).toBe('Saved');
     fireEvent.change(mission(), { target: { value: 'Typed at once' } });
-    expect(panel().getByText('Saving…')).toBeVisible();
+    expect(panel().getByText('Saving...')).toBeVisible();
     expect(spoken()).toBe('');
     await panel().findByText('Saved');
     expect(spoken()).toBe('');

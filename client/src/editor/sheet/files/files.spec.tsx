@@ -47,9 +47,9 @@ describe('a CSV file', () => {
     jest.spyOn(file, 'arrayBuffer').mockImplementation(() => asked.then(read));
     const { user } = await openImport();
     await user.upload(dialog().getByLabelText('File'), file);
-    expect(dialog().getByText('Loading…')).toHaveRole('status');
+    expect(dialog().getByText('Loading...')).toHaveRole('status');
     go();
-    await waitFor(() => expect(dialog().queryByText('Loading…')).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog().queryByText('Loading...')).not.toBeInTheDocument());
     expect(await dialog().findByText(/can be imported/)).toBeVisible();
   });
 
