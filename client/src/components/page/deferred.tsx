@@ -7,10 +7,14 @@ import styles from './page.module.css';
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const prerendering = typeof document === 'undefined';
 
-/** Resolves at the visitor's next interaction with the page. */
+/** Milliseconds in which a slow phone answers a press. */
+const ANSWERED = 300;
+
+/** Resolves once the visitor's next interaction with the page has been answered. */
 export const firstInteraction = (types: readonly string[] = INTERACTIONS) =>
   new Promise((resolve) => {
-    for (const type of types) addEventListener(type, resolve, { once: true, passive: true });
+    const answer = () => void setTimeout(resolve, ANSWERED);
+    for (const type of types) addEventListener(type, answer, { once: true, passive: true });
   });
 
 /**
