@@ -31,6 +31,9 @@ export function useIsPainted(): boolean {
   return isPainted;
 }
 
+/** Stands for what follows the first screen, and keeps the footer out of sight. */
+export const Following = () => <div className={styles.following} />;
+
 /**
  * A part of a page below the first screen, without buttons. Its prerendered HTML is readable and its links work without code, so the code
  * loads at the first interaction. On a page reached by navigation, it loads along with the page and follows the first screen.
@@ -46,7 +49,7 @@ export function deferred(path: string, load: () => Promise<ComponentType>): Comp
   });
   return function Deferred() {
     const isPainted = useIsPainted();
-    if (!isPainted && !served) return <div className={styles.following} />;
+    if (!isPainted && !served) return <Following />;
     if (!served) return <Part />;
     return (
       <Suspense>

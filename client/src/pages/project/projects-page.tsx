@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { edit } from '#shared/content/places';
 import type { ShownPeriod, ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
-import { useIsPainted } from '../../components/page/deferred.tsx';
+import { Following, useIsPainted } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -141,13 +141,15 @@ export function ProjectsPage() {
         )}
         {isPainted && <PeriodNav period={name} />}
       </Section>
-      {isPainted && (
+      {isPainted ? (
         <Section tone="concrete" heading="Other years">
           <PeriodLinks except={name} />
           <p className={styles.every}>
             <Link to={PATHS.projects}>Search all years</Link>
           </p>
         </Section>
+      ) : (
+        <Following />
       )}
       <ProjectDialog project={opened} period={period} among={found} onOpen={open} onClose={close} />
     </Page>
