@@ -107,7 +107,7 @@ function Shown({ figures: { weeks, answers, open, pages }, visits, settings }: R
       {isEmpty ? (
         <section>
           <h3>Submissions</h3>
-          <p>{noneIn(weeks.length)} Counts, response times and pages appear with the first one.</p>
+          <p>{noneIn(weeks.length)} Counts, response times and the pages they came from appear with the first one.</p>
         </section>
       ) : (
         <>

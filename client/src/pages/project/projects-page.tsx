@@ -46,6 +46,8 @@ interface ProjectTableProps {
   /** Whether to show the clients' column. */
   clients: boolean;
   projects: readonly ShownProject[];
+  /** Whether to show more than the first screen. */
+  isWhole: boolean;
   /** Whether a project passes the filter. */
   isFound: (project: ShownProject) => boolean;
   empty: string;
@@ -92,14 +94,14 @@ const rowKey = ({ id }: ShownProject) => id;
 
 /** Memoised, so that typing renders it only once the found rows have changed. */
 const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
-  const { clients, onOpen, projects, isFound, ...table } = props;
+  const { clients, onOpen, projects, isWhole, isFound, ...table } = props;
   const hasPictures = useMemo(() => projects.length <= MOST_PICTURED && projects.some(isOwnCover), [projects]);
   const columns = useMemo(() => columnsOf({ clients, onOpen, hasPictures }), [clients, onOpen, hasPictures]);
   return (
     <Table<ShownProject>
       hideCaption
       {...table}
-      rows={projects}
+      rows={isWhole ? projects : projects.slice(0, FIRST_ROWS)}
       columns={columns}
       rowKey={rowKey}
       isHidden={(project) => !isFound(project)}
@@ -121,6 +123,7 @@ export function ProjectsPage() {
       caption={caption}
       clients={clients}
       projects={projects}
+      isWhole={isPainted}
       isFound={isFound}
       empty={projects.length ? NO_MATCH : MESSAGES.projects.none}
       onOpen={open}
@@ -132,7 +135,7 @@ export function ProjectsPage() {
       <Section>
         {projectTools?.(name)}
         {all.length > 0 && <ProjectFilter {...filter} />}
-        {table(page.heading, isPainted ? completed : completed.slice(0, FIRST_ROWS))}
+        {table(page.heading, completed)}
         {isPainted && subcontracted.length > 0 && (
           <>
             <h2 className={styles.second}>{subcon}</h2>

@@ -4,6 +4,7 @@ import type { ReplyText, SubmissionDetail } from '#shared/contract';
 import { fillReply } from '#shared/inbox/reply-template';
 import { repliesApi } from '#client/api/admin/replies.ts';
 import { refreshInbox } from '#client/admin/queries/inbox.ts';
+import { useIsTouch } from '#client/hooks/use-media-query.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
@@ -35,9 +36,6 @@ export function toReply(event: MouseEvent): void {
   focusReply();
 }
 
-/** On touch screens, focusing the text would open a keyboard over the buttons below it. */
-const hasKeyboard = () => !(window.matchMedia?.('(pointer: coarse)').matches ?? false);
-
 /** Restores an unsent reply, followed by any text typed since. */
 function putBack(submission: SubmissionDetail, sent: ReplyText): void {
   const empty = emptyReply(submission);
@@ -57,6 +55,7 @@ export function useReply(submission: SubmissionDetail) {
   const [problems, setProblems] = useState<ReplyProblems>({});
   const leave = useChangeAndNext();
   const watch = useStillHere();
+  const isTouch = useIsTouch();
   const empty = emptyReply(submission);
   const text: ReplyText = { subject: draft?.subject ?? empty.subject, body: draft?.body ?? '' };
 
@@ -84,8 +83,9 @@ export function useReply(submission: SubmissionDetail) {
     /** Replaces the text with a template; Undo restores it. */
     take: (template: ReplyText) => {
       flushSync(() => write(fillReply(template, submission, firm))); // the form is shown at its new height
-      if (hasKeyboard()) focusReply();
-      else showReply();
+      if (isTouch)
+        showReply(); // the focus would open a keyboard over the buttons below the text
+      else focusReply();
       if (text.body === '' || afterSlash(text.body) !== undefined) return;
       showToast('The template replaced your text.', { label: 'Undo', run: () => keepReply(_id, text, empty) });
     },
