@@ -219,6 +219,11 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that holds it.' },
+        {
+          selector: 'TaggedTemplateExpression TemplateElement[value.raw=/[\\u0080-\\uffff]/]',
+          message:
+            'The bundle escapes characters beyond ASCII, and a raw template does not read escapes: use chr() in SQL.',
+        },
       ],
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],

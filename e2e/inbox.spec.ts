@@ -122,6 +122,16 @@ test(
   },
 );
 
+test('a search for a telephone number finds it, and not the next one', CHROMIUM, async ({ page, request }) => {
+  const [wanted, other] = [visitor(), visitor()];
+  const number = `0917${String(Date.now()).slice(-6)}`;
+  await send(request, 'inquiries', { ...inquiryOf(wanted), contact: `${number}2` });
+  await send(request, 'inquiries', { ...inquiryOf(other), contact: `${number}3` });
+  await openInbox(page, `&search=${number}2`);
+  await expect(rowOf(page, wanted.name)).toBeVisible();
+  await expect(rowOf(page, other.name)).toHaveCount(0);
+});
+
 test('a long list is read page by page, and a submission leads to the next', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   for (let count = 0; count < 5; count += 1) await send(request, 'inquiries', inquiryOf({ name, email }));

@@ -1,30 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { submissionWords } from './sql/submission-words.ts';
-
-/**
- * Returns a collation that handles the letters of every script, whatever the database's locale: built into PostgreSQL since 17, provided by
- * ICU before. Without either, the database's default.
- */
-async function collationOf(queryRunner: QueryRunner): Promise<string> {
-  const [found] = (await queryRunner.query(
-    `SELECT collname AS name FROM pg_collation
-      WHERE collname IN ('pg_unicode_fast', 'pg_c_utf8', 'und-x-icu') AND collnamespace = 'pg_catalog'::regnamespace
-      ORDER BY array_position(ARRAY['pg_unicode_fast', 'pg_c_utf8', 'und-x-icu']::name[], collname) LIMIT 1`,
-  )) as { name: string }[];
-  return found?.name ?? 'default';
-}
+import { SEARCH_INDEX } from './sql/submission-words.ts';
+import { collationOf, wordsOf } from './sql/words-of.ts';
 
 /** Not STRICT: PostgreSQL inlines no strict function, so it would call them for each row instead of using the index. */
-const functions = (collation: string) => String.raw`
+const functions = (collation: string) => `
   CREATE FUNCTION fold_case(text) RETURNS text IMMUTABLE PARALLEL SAFE LANGUAGE sql
     RETURN lower($1 COLLATE "${collation}");
 
-  -- removes accents and punctuation, and truncates words that are too long for an index entry
-  CREATE FUNCTION words_of(text) RETURNS text[] IMMUTABLE PARALLEL SAFE LANGUAGE sql
-    RETURN string_to_array(btrim(regexp_replace(regexp_replace(
-      -- lower() writes no final sigma in PostgreSQL 17, and one in other versions
-      translate(lower(regexp_replace(normalize($1, NFKD), '[\u0300-\u036f]+', '', 'g') COLLATE "${collation}"), 'ς', 'σ'),
-      '[^[:alnum:]]+', ' ', 'g'), '([^ ]{64})[^ ]+', '\1', 'g')), ' ');
+  ${wordsOf(collation)};
 
   CREATE FUNCTION search_query(text) RETURNS tsquery IMMUTABLE PARALLEL SAFE LANGUAGE sql
     RETURN (
@@ -128,8 +111,7 @@ const INDEXES = `
     WHERE kind = 'application' AND state <> 'handled' AND deleted_at IS NULL;
 
   CREATE INDEX submissions_email ON submissions (fold_case(email), created_at, id);
-  -- a short pending list, so that the insert that flushes it is not slow
-  CREATE INDEX submissions_search ON submissions USING gin (${submissionWords()}) WITH (gin_pending_list_limit = 256);
+  ${SEARCH_INDEX};
 
   CREATE INDEX submissions_unmailed ON submissions (id) WHERE mail_state = 'queued';
   CREATE INDEX submissions_changed ON submissions (changed_at);

@@ -12,6 +12,7 @@ import { Visits1795644299128 } from './1795644299128-visits.ts';
 import { Downloads1795650000000 } from './1795650000000-downloads.ts';
 import { TestMails1795660000000 } from './1795660000000-test-mails.ts';
 import { Contact1795670000000 } from './1795670000000-contact.ts';
+import { Digits1795680000000 } from './1795680000000-digits.ts';
 
 /** In order of execution. A list instead of a glob, so that the application, the command line and the specs run the same migrations. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Downloads1795650000000,
   TestMails1795660000000,
   Contact1795670000000,
+  Digits1795680000000,
 ];

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { migrations } from '#migrations/index';
+import { submissionWords } from '#migrations/sql/submission-words';
+import { wordsOf } from '#migrations/sql/words-of';
 import { thorough } from '#shared/testing/thorough';
 import { ENTITIES } from '../../app/entities.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
@@ -84,6 +86,26 @@ describe('the migrations', () => {
     expect(await empty.query(`SELECT words_of('ÑOÑO ТРАКТОР ΟΔΌΣ Q-7F3K9D, 李小龍.') AS words`)).toEqual([
       { words: ['nono', 'трактор', 'οδοσ', 'q', '7f3k9d', '李小龍'] },
     ]);
+  });
+
+  it('mend a database whose search takes 2 for 3', async () => {
+    await onEmpty(async (database) => {
+      await migrate(database);
+      await database.undoLastMigration();
+      await database.query(wordsOf('default').replace('chr(962), chr(963)', `'2', '3'`));
+      await database.query(`INSERT INTO submissions (kind, reference, name, email, phone, delivery_option, privacy_version)
+        SELECT 'inquiry', 'Q-AAAAA' || digit, 'Visitor ' || digit, '', '0917555014' || digit, 'Pick Up', '1'
+        FROM generate_series(2, 3) AS digit`);
+      await migrate(database);
+    });
+    await onEmpty(async (database) => {
+      const connection = database.createQueryRunner();
+      await connection.query('SET enable_seqscan = off; SET enable_indexscan = off'); // only the index of words is left
+      const search = `SELECT name FROM submissions WHERE ${submissionWords()} @@ search_query($1)`;
+      expect(await connection.query(search, ['09175550142'])).toEqual([{ name: 'Visitor 2' }]);
+      expect(await connection.query(search, ['09175550143'])).toEqual([{ name: 'Visitor 3' }]);
+      await connection.release();
+    });
   });
 
   it('make no function of a row of a table, which PostgreSQL then refuses to alter', async () => {
