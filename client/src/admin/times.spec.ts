@@ -11,7 +11,7 @@ describe('how long ago something came', () => {
     ['2026-11-21T17:00:00Z', '22 h'],
     ['2026-11-21T15:59:00Z', 'Yesterday'],
     ['2026-11-18T04:00:00Z', 'Wed'],
-    ['2026-11-15T04:00:00Z', 'Nov 15, 2026'],
+    ['2026-11-15T04:00:00Z', 'Nov 15'],
     ['2025-03-03T06:30:00Z', 'Mar 3, 2025'],
   ])('of %s is %s', (iso, text) => {
     expect(relativeText(iso, NOW)).toBe(text);

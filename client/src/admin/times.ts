@@ -17,6 +17,17 @@ export const dayText = (iso: string): string => LONG_DAY.format(new Date(iso));
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: OFFICE_TIME_ZONE });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: OFFICE_TIME_ZONE });
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: OFFICE_TIME_ZONE });
+
+const isThisYear = (moment: Date, now: Date) =>
+  officeDay(moment).slice(0, 'yyyy'.length) === officeDay(now).slice(0, 'yyyy'.length);
+
+/** `Mar 3`, or `Mar 3, 2025` in another year. */
+const shortDate = (moment: Date, now: Date) => (isThisYear(moment, now) ? DAY_OF_YEAR : DATE).format(moment);
+
+/** `Mar 3, 2:30 PM`, or `Mar 3, 2025, 2:30 PM` in another year. */
+export const shortTimeText = (iso: string, now: Date): string =>
+  `${shortDate(new Date(iso), now)}, ${clockText(new Date(iso))}`;
 
 /** `Mar 3, 2025` for `2025-03-03`, whose midnight in UTC is the morning of that day in the office. */
 export const dateText = (day: string): string => DATE.format(new Date(day));
@@ -25,7 +36,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WEEK = 7;
 
-/** Relative time: `now`, `5 min`, `3 h`, `Yesterday`, `Mon`, or `Mar 3, 2025` after a week. */
+/** Relative time: `now`, `5 min`, `3 h`, `Yesterday`, `Mon`, or `Mar 3` after a week. */
 export function relativeText(iso: string, now: Date): string {
   const moment = new Date(iso);
   const ago = now.getTime() - moment.getTime();
@@ -34,7 +45,7 @@ export function relativeText(iso: string, now: Date): string {
   if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min`;
   if (days === 0) return `${Math.floor(ago / HOUR)} h`;
   if (days === 1) return 'Yesterday';
-  return (days < WEEK ? WEEKDAY : DATE).format(moment);
+  return days < WEEK ? WEEKDAY.format(moment) : shortDate(moment, now);
 }
 
 export const clockText = (moment: Date): string => plain(CLOCK.format(moment));

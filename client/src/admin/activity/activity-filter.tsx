@@ -3,8 +3,7 @@ import type { ActivityFilter as Filter, ActivityKind } from '#shared/accounts/ac
 import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
-import { TextField } from '#client/components/form/controls.tsx';
-import { useChoice } from '#client/components/choice-field/use-choice.ts';
+import { DayField } from '../day-field.tsx';
 import { usePeople } from '../queries/people.ts';
 import styles from './activity.module.css';
 import { KIND_GROUPS, kindName } from './activity-texts.ts';
@@ -20,7 +19,7 @@ export function ActivityFilter({ filter }: { filter: Filter }) {
       <PersonField account={filter.account} onChoose={(account) => choose({ account })} />
       <ChoiceField
         name="action"
-        label="What"
+        label="Action"
         value={filter.action ?? ''}
         onChoose={(action) => choose({ action: (action || undefined) as ActivityKind | undefined })}
       >
@@ -56,7 +55,12 @@ function PersonField({ account, onChoose }: PersonFieldProps) {
   const { data: people = [] } = usePeople();
   const isGone = account && people.length > 0 && !people.some(({ _id }) => _id === account);
   return (
-    <ChoiceField name="account" label="Who" value={account ?? ''} onChoose={(chosen) => onChoose(chosen || undefined)}>
+    <ChoiceField
+      name="account"
+      label="Person"
+      value={account ?? ''}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
+    >
       <option value="">Everybody</option>
       {people.map(({ _id, name, email }) => (
         <option key={_id} value={_id}>
@@ -66,17 +70,4 @@ function PersonField({ account, onChoose }: PersonFieldProps) {
       {isGone && <option value={account}>Removed account</option>}
     </ChoiceField>
   );
-}
-
-interface DayFieldProps {
-  label: string;
-  day?: string;
-  min?: string;
-  max?: string;
-  onChoose: (day: string | undefined) => void;
-}
-
-function DayField({ label, day, onChoose, ...ends }: DayFieldProps) {
-  const choice = useChoice(day ?? '', (chosen) => onChoose(chosen || undefined));
-  return <TextField type="date" label={label} {...ends} {...choice} />;
 }

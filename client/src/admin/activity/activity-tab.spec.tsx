@@ -79,8 +79,8 @@ describe('the Activity tab', () => {
   it('asks for what is chosen, until the filters are cleared', async () => {
     const { user, calls } = open();
     await screen.findByRole('option', { name: 'Rosa Cruz' });
-    await user.selectOptions(screen.getByLabelText('Who'), 'Rosa Cruz');
-    await user.selectOptions(screen.getByLabelText('What'), 'Opened a resume');
+    await user.selectOptions(screen.getByLabelText('Person'), 'Rosa Cruz');
+    await user.selectOptions(screen.getByLabelText('Action'), 'Opened a resume');
     expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
     expect(asked(calls)).toEqual([{}, { account: ROSA._id }, { account: ROSA._id, action: 'resume-downloaded' }]);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -97,12 +97,12 @@ describe('the Activity tab', () => {
   it('names an account that was removed since, and is in the address', async () => {
     open({}, '&account=7b1e0f6c-5d2a-4c1b-9f3e-2a6d8c4b1e90');
     await screen.findByRole('option', { name: 'Removed account' });
-    expect(screen.getByLabelText('Who')).toHaveDisplayValue('Removed account');
+    expect(screen.getByLabelText('Person')).toHaveDisplayValue('Removed account');
   });
 
   it('offers every kind of activity once', async () => {
     open();
-    const options = within(await screen.findByLabelText('What')).getAllByRole<HTMLOptionElement>('option');
+    const options = within(await screen.findByLabelText('Action')).getAllByRole<HTMLOptionElement>('option');
     const kinds = options.map(({ value }) => value).filter(Boolean);
     expect(new Set(kinds).size).toBe(kinds.length);
     expect([...kinds].sort()).toEqual(Object.keys(ACTIVITIES).sort());

@@ -16,7 +16,7 @@ const GROUPS: Record<string, readonly string[]> = {
   'Signing in': ['sign-', 'sessions-', 'password-', 'second-key-', 'recovery-'],
   Accounts: ['account-', 'roles-', 'security-'],
   'The site': ['content-', 'draft-', 'picture-', 'job-', 'rental-'],
-  'What visitors sent': ['submission', 'resume-', 'personal-', 'calendar-'],
+  Submissions: ['submission', 'resume-', 'personal-', 'calendar-'],
 };
 
 const KINDS = Object.keys(ACTIVITIES) as ActivityKind[];

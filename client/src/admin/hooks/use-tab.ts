@@ -43,11 +43,14 @@ export function useTab(ids: readonly string[]): [string, (id: string) => void] {
   const [first] = ids;
   const select = (id: string) => void navigate({ search: addressOf(id, search, first) });
   const [entry] = useState(() => ({ key, last: search === '' ? accountStorage.browser.get(LAST) : null }));
+  // an address that only names a tab of the inbox gets that tab's view
+  const typed = ids.find((id) => id in VIEWS && id === new URLSearchParams(search).get(TAB));
   const last = key === entry.key ? ids.find((id) => id === entry.last) : undefined;
   const selected = last ?? named(search, ids) ?? first;
+  const proper = last ?? typed;
   useEffect(() => {
-    if (last !== undefined) void navigate({ search: addressOf(last, '', first) }, { replace: true });
-  }, [last, first, navigate]);
+    if (proper !== undefined) void navigate({ search: addressOf(proper, '', first) }, { replace: true });
+  }, [proper, first, navigate]);
   useEffect(() => {
     if (selected === first) accountStorage.browser.remove(LAST);
     else accountStorage.browser.set(LAST, selected);

@@ -19,7 +19,7 @@ interface RowLinksProps {
 
 function RowLinks({ name, view, edit }: RowLinksProps) {
   return (
-    <span className={styles.links}>
+    <span className={styles.links} data-links>
       <LinkButton variant="quiet" to={view}>
         View<span className="visually-hidden"> {name}</span>
       </LinkButton>

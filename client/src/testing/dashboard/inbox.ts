@@ -7,7 +7,7 @@ import {
   type SubmissionDetail,
   type SubmissionIds,
 } from '#shared/contract';
-import { SESSION, signedIn } from './admin.ts';
+import { KNOWN, SESSION, signedIn } from './admin.ts';
 import type { Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
 import { fakeReplies } from './replies.ts';
@@ -117,11 +117,11 @@ export async function openInbox(query = '', responses: Responses = {}, submissio
   const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
   await screen.findByRole('tab', { name: /^(Inbox|Meetings|Applicants)/, selected: true });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  /** The inbox calls of one method, without counts and version checks. */
+  const isCount = ({ path, query }: Call) =>
+    /\/(counts|version)$/.test(path) || (query?.view === 'open' && query.assignee === KNOWN.email);
+  /** The inbox calls of one method, without counts, also of one's own work, and version checks. */
   const asked = (method: string) =>
-    app.calls.filter(
-      (call) => call.method === method && call.path.startsWith(PATH) && !/\/(counts|version)$/.test(call.path),
-    );
+    app.calls.filter((call) => call.method === method && call.path.startsWith(PATH) && !isCount(call));
   return { ...app, press, asked };
 }
 

@@ -1,6 +1,6 @@
 import type { Agenda, AgendaMeeting } from '#shared/contract';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
-import type { Responses } from '../fake-api.ts';
+import type { Call, Responses } from '../fake-api.ts';
 import { QUOTE } from './submissions.ts';
 
 /** 9:00 at the office, a number of days from today. */
@@ -20,7 +20,10 @@ export const MEETING: AgendaMeeting = {
 };
 
 export const agendaOf = (items: AgendaMeeting[], complete = true): Responses => ({
-  'GET /admin/meetings': { items, complete } satisfies Agenda,
+  'GET /admin/meetings': ({ query: { from = '' } = {} }: Call): Agenda => ({
+    items: items.filter(({ meetingAt }) => officeDay(new Date(meetingAt)) >= from),
+    complete,
+  }),
 });
 
 export const AGENDA = '&view=meetings&as=agenda';

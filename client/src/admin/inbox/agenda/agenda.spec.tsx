@@ -58,7 +58,7 @@ describe('the agenda', () => {
   });
 
   it('shows the meetings of the past year when asked, the last one first', async () => {
-    const past = [nineIn(-60), nineIn(-2)].map((meetingAt, index) => ({
+    const past = [nineIn(-60), nineIn(-9)].map((meetingAt, index) => ({
       ...MEETING,
       _id: `p${index}`,
       name: ['Elena Cruz', 'Carla Diaz'][index],
@@ -76,6 +76,20 @@ describe('the agenda', () => {
     expect(calls.findLast(({ path }) => path === '/admin/meetings')).toMatchObject({
       query: { from: dayAfter(today, -365), to: dayAfter(today, -1) },
     });
+  });
+
+  it('begins with the requests of the past week that nobody answered in time', async () => {
+    const items = [
+      { ...MEETING, _id: 'p', name: 'Elena Cruz', meetingAt: nineIn(-2) },
+      { ...MEETING, _id: 'c', name: 'Carla Diaz', meetingAt: nineIn(-2), meetingState: 'confirmed' as const },
+      { ...MEETING, _id: 'd', name: 'Dan Lim', meetingAt: nineIn(-1), state: 'handled' as const },
+      { ...MEETING, meetingAt: nineIn(1) },
+    ];
+    await openInbox(AGENDA, agendaOf(items));
+    const missed = within(await screen.findByRole('region', { name: 'Not confirmed in time' }));
+    expect(missed.getAllByRole('link', { name: /^[A-Z]/ }).map(({ textContent }) => textContent)).toEqual([
+      'Elena Cruz',
+    ]);
   });
 
   it('says that there were no meetings in the past year', async () => {

@@ -8,6 +8,7 @@ import { useAgenda, usePastMeetings } from '../../queries/agenda.ts';
 import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { meetingShown, TEXTS } from '../inbox-texts.ts';
+import { shortTimeText } from '../../times.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
@@ -41,16 +42,18 @@ interface MeetingRowProps {
   filter: SubmissionFilter;
   isOpen: boolean;
   now: Date;
+  /** Shows the day too. */
+  isDated?: boolean;
 }
 
 /** CSS extends the link over the whole row. */
-function MeetingRow({ meeting, filter, isOpen, now }: MeetingRowProps) {
+function MeetingRow({ meeting, filter, isOpen, now, isDated = false }: MeetingRowProps) {
   const { _id, name, service, phone, place, meetingAt } = meeting;
   const tel = telLink(phone);
   return (
     <li className={styles.meeting} data-open={isOpen || undefined}>
       <time dateTime={meetingAt} className={styles.time}>
-        {spanText(meeting)}
+        {isDated ? shortTimeText(meetingAt, now) : spanText(meeting)}
       </time>
       <MeetingBadge state={meetingShown(meeting, now)} />
       <p className={styles.who}>
@@ -85,15 +88,32 @@ export function Agenda({ filter, openId }: AgendaProps) {
   const agenda = useAgenda(today);
   const { items = [], complete = true } = agenda.data ?? {};
   const coming = daysOf(items).filter(({ date }) => date >= today);
+  const missed = items.filter((meeting) => meetingShown(meeting, now) === 'past' && meeting.state !== 'handled');
   const shown = { now, filter, openId };
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
       <AgendaStatus agenda={agenda} empty={coming.length === 0 && TEXTS.agenda.empty} />
+      {missed.length > 0 && <MissedMeetings meetings={missed} {...shown} />}
       {coming.map((day) => (
         <AgendaDay key={day.date} day={day} {...shown} />
       ))}
       {!complete && <p>{TEXTS.agenda.cut}</p>}
       <PastMeetings {...shown} />
+    </section>
+  );
+}
+
+/** Requests of the past week that were not answered in time. */
+function MissedMeetings({ meetings, ...shown }: AgendaProps & { now: Date; meetings: AgendaMeeting[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.day}>
+      <h3 id={id}>Not confirmed in time</h3>
+      <ul>
+        {meetings.map((meeting) => (
+          <MeetingRow key={meeting._id} meeting={meeting} isOpen={meeting._id === shown.openId} isDated {...shown} />
+        ))}
+      </ul>
     </section>
   );
 }

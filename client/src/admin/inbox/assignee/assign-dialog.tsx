@@ -72,7 +72,7 @@ function AssignForm({ assignee, isAssigned, assign, onDone }: AssignFormProps) {
         ))}
       </datalist>
       {!accountName && name.trim() !== mine && (
-        <Checkbox label="Remember as my name on this device" checked={isMine} onChange={setMine} />
+        <Checkbox label="Remember as my name in this browser" checked={isMine} onChange={setMine} />
       )}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>

@@ -15,7 +15,7 @@ describe('who sees to a submission', () => {
     const form = await dialog();
     await waitFor(() => expect(document.querySelector('datalist option')).toHaveValue('Ben'));
     await user.type(form.getByLabelText('Name'), ' Rosa ');
-    await user.click(form.getByLabelText('Remember as my name on this device'));
+    await user.click(form.getByLabelText('Remember as my name in this browser'));
     await user.click(form.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('Ben Cruz assigned to Rosa.')).toBeVisible();
     expect(screen.getByText('Rosa', { selector: 'strong' })).toBeVisible();
@@ -26,6 +26,13 @@ describe('who sees to a submission', () => {
     expect(await screen.findByText('Rosa', { selector: 'strong' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
     expect(bodies(asked('PATCH'))).toEqual([{ assignee: 'Rosa' }, { assignee: null }, { assignee: 'Rosa' }]);
+  });
+
+  it('is the account’s address until it has a name', async () => {
+    const { press, asked } = await openInbox('&id=a');
+    await press('Assign to me');
+    expect(await screen.findByText(`Ben Cruz assigned to ${KNOWN.email}.`)).toBeVisible();
+    expect(bodies(asked('PATCH'))).toEqual([{ assignee: KNOWN.email }]);
   });
 
   it('can be removed; a blank name is not sent', async () => {

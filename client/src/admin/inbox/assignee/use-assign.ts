@@ -6,14 +6,14 @@ import { useUndo } from '../../hooks/use-undo.ts';
 import { changeSubmission } from '../../queries/submission.ts';
 import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 
-/** The user's name for assignments: the one this browser remembers, or else the account's. */
+/** The user's name for assignments: the one this browser remembers, or else the account's name or email address. */
 export function useMe(): string | undefined {
   const { mine, read } = useMyName();
-  const name = useSession(({ admin }) => admin?.name);
+  const account = useSession(({ admin }) => admin && (admin.name || admin.email));
   useEffect(() => {
     read();
   }, [read]);
-  return mine ?? (name === '' ? undefined : name);
+  return mine ?? account;
 }
 
 /** Returns a function that assigns a submission, or unassigns it with null, and offers Undo. */

@@ -10,6 +10,7 @@ import { Link } from '#client/components/link/link.tsx';
 import type { ListStatus } from '#client/stores/rows.ts';
 import { timeText } from '../../times.ts';
 import { queryClient, statusOf } from '../../queries/client.ts';
+import { putRows, refreshCounts } from '../../queries/inbox.ts';
 import { isAbsent } from '../../queries/submission.ts';
 import { stateText, TEXTS } from '../inbox-texts.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
@@ -44,6 +45,8 @@ async function moveCompared(id: string, stage: ApplicationStage): Promise<void> 
   queryClient.setQueriesData<SubmissionDetail[]>({ queryKey: KEY }, (items) =>
     items?.map((item) => (item._id === id ? changed : item)),
   );
+  putRows(changed);
+  refreshCounts();
 }
 
 function ComparedApplication({ application }: { application: SubmissionDetail }) {

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
-import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useClosingDetails } from '../../hooks/use-closing-details.ts';
+import { DayField } from '../../day-field.tsx';
 import { useStaffNames } from '../../queries/office.ts';
 import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
@@ -78,8 +78,8 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
             <PositionField position={filter.position} isNeeded={isOpen} onChoose={(position) => choose({ position })} />
           )}
           <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
-          <DayField name="from" label="From date" day={filter.from} onChoose={(from) => choose({ from })} />
-          <DayField name="to" label="To date" day={filter.to} onChoose={(to) => choose({ to })} />
+          <DayField label="From date" day={filter.from} onChoose={(from) => choose({ from })} />
+          <DayField label="To date" day={filter.to} onChoose={(to) => choose({ to })} />
           <div className={styles.close}>
             <Button onClick={() => fold(true)}>Show results</Button>
             {narrowed > 0 && (
@@ -91,25 +91,6 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
         </div>
       </details>
     </div>
-  );
-}
-
-interface DayFieldProps {
-  name: 'from' | 'to';
-  label: string;
-  day?: string;
-  onChoose: (day: string | undefined) => void;
-}
-
-function DayField({ name, label, day, onChoose }: DayFieldProps) {
-  return (
-    <TextField
-      label={label}
-      type="date"
-      name={name}
-      value={day ?? ''}
-      onChange={({ target }) => onChoose(target.value || undefined)}
-    />
   );
 }
 

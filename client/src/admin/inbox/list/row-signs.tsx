@@ -1,6 +1,6 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { timeText } from '../../times.ts';
+import { shortTimeText } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
 import { isAnswered, STAGES } from '../inbox-texts.ts';
 import styles from './submission-row.module.css';
@@ -16,11 +16,15 @@ const ordinalText = (ordinal: number): string =>
 
 const HOUR = 3_600_000;
 
+/** When a snooze that still lasts ends. */
+const snoozeOf = ({ snoozedUntil }: SubmissionSummary, now: Date): string | undefined =>
+  snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : undefined;
+
 /** `Unanswered for 3 days`, once the submission counts as waiting. */
-function waitingText({ createdAt, answeredAt, state, spam }: SubmissionSummary, now: Date): string | false {
-  const hours = (now.getTime() - new Date(createdAt).getTime()) / HOUR;
-  const waits = answeredAt === null && state !== 'handled' && !spam && hours > INBOX_LIMITS.waitingHours;
-  return waits && `Unanswered for ${Math.floor(hours / 24)} days`;
+function waitingText(row: SubmissionSummary, now: Date): string | false {
+  const hours = (now.getTime() - new Date(row.createdAt).getTime()) / HOUR;
+  const isOpen = row.answeredAt === null && row.state !== 'handled' && !row.spam && !snoozeOf(row, now);
+  return isOpen && hours > INBOX_LIMITS.waitingHours && `Unanswered for ${Math.floor(hours / 24)} days`;
 }
 
 interface RowSignsProps {
@@ -33,10 +37,11 @@ interface RowSignsProps {
 
 /** Notable facts about a submission. */
 export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
+  const snoozedUntil = snoozeOf(row, now);
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
     waitingText(row, now),
-    row.snoozedUntil !== null && new Date(row.snoozedUntil) > now && `Snoozed until ${timeText(row.snoozedUntil)}`,
+    snoozedUntil !== undefined && `Snoozed until ${shortTimeText(snoozedUntil, now)}`,
     row.assignee !== null && `Assigned to ${row.assignee}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',

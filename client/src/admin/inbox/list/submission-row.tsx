@@ -1,8 +1,8 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
-import { relativeText, timeText } from '../../times.ts';
+import { relativeText, shortTimeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
-import { MEETINGS, SHORT_KINDS, STATES } from '../inbox-texts.ts';
+import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
@@ -17,11 +17,17 @@ interface SubmissionRowProps {
   now: Date;
 }
 
-/** The subject, with the meeting or the start of the message. */
-function aboutOf({ subject, meetingAt, meetingState, excerpt }: SubmissionSummary): string {
-  const answered = meetingState ? `, ${MEETINGS[meetingState].toLowerCase()}` : '';
-  const more = meetingAt ? `Meeting ${timeText(meetingAt)}${answered}` : excerpt;
-  return [subject, more].filter(Boolean).join(' · ') || '—';
+/** Such as `Meeting Mar 3, 2:30 PM, confirmed`. */
+function meetingText(row: SubmissionSummary, meetingAt: string, now: Date): string {
+  const shown = meetingShown(row, now);
+  return `Meeting ${shortTimeText(meetingAt, now)}${shown === 'open' ? '' : `, ${MEETINGS[shown].toLowerCase()}`}`;
+}
+
+/** The meeting and the subject, or the subject and the start of the message. */
+function aboutOf(row: SubmissionSummary, now: Date): string {
+  const { subject, meetingAt, excerpt } = row;
+  const parts = meetingAt ? [meetingText(row, meetingAt, now), subject] : [subject, excerpt];
+  return parts.filter(Boolean).join(' · ') || '—';
 }
 
 /** CSS extends the link over the whole row. */
@@ -49,7 +55,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
         </time>
       </div>
       <div className={styles.line}>
-        <p className={styles.about}>{aboutOf(row)}</p>
+        <p className={styles.about}>{aboutOf(row, now)}</p>
         {tel && (
           <a href={tel} className={styles.phone}>
             {row.phone}

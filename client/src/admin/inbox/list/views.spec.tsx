@@ -32,6 +32,7 @@ describe('the views of the inbox', () => {
 
       'Done 999+',
       'Spam 1',
+      'Mine',
       'Unassigned',
     ]);
   });

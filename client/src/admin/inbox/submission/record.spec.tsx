@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { thorough } from '#shared/testing/thorough';
-import { agendaOf, MEETING } from '#client/testing/dashboard/meetings.ts';
+import { agendaOf, MEETING, nineIn } from '#client/testing/dashboard/meetings.ts';
 import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { heading, openInbox, rows } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
 import { WELCOME } from '#client/testing/dashboard/replies.ts';
+import { dayName } from '../agenda/days.ts';
 import { morningsFrom } from './snooze.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -23,16 +24,18 @@ describe('the column beside a message', () => {
       ]),
       [asked],
     );
-    const day = within(await region('Same day'));
+    const day = within(await region('Monday, March 3, 2031'));
     expect(day.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['9:00 AM Lea Cruz']);
     expect(day.getByText(/minutes · Awaiting confirmation$/)).toBeVisible();
   });
 
   it('says of a day that has passed that its other meetings were not confirmed', async () => {
-    const meetingAt = '2025-03-03T06:30:00.000Z';
+    const meetingAt = nineIn(-2);
     const other = { ...MEETING, _id: 'x', meetingAt };
     await openInbox('&id=q', agendaOf([other]), [{ ...QUOTE, meetingAt }]);
-    expect(within(await region('Same day')).getByText(/minutes · Not confirmed$/)).toBeVisible();
+    expect(
+      within(await region(dayName(dayAfter(officeDay(), -2), officeDay()))).getByText(/minutes · Not confirmed$/),
+    ).toBeVisible();
   });
 
   thorough.it('shows what the same address has sent before, and leads there', async () => {
@@ -114,6 +117,19 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toEqual(['Ben Cruz']));
     fireEvent.change(screen.getByLabelText('From date'), { target: { value: '2026-11-02' } });
     await waitFor(() => expect(asked('GET').at(-1)?.query).toEqual({ unassigned: 'true', from: '2026-11-02' }));
+  });
+
+  it('is not narrowed by a date before its year is typed to the end', async () => {
+    const { user, asked } = await openInbox();
+    const from = screen.getByLabelText<HTMLInputElement>('From date');
+    from.focus();
+    fireEvent.keyDown(from, { key: '2' });
+    fireEvent.change(from, { target: { value: '0002-11-02' } });
+    expect(from).toHaveValue('0002-11-02');
+    fireEvent.change(from, { target: { value: '2026-11-02' } });
+    expect(asked('GET').at(-1)?.query).toBeUndefined();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked('GET').at(-1)?.query).toEqual({ from: '2026-11-02' }));
   });
 
   thorough.it('counts the open ones of whoever signed in, and is narrowed to them', async () => {

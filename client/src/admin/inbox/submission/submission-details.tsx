@@ -1,20 +1,14 @@
 import type { MailState, SubmissionDetail } from '#shared/contract';
-import { officeDay } from '#shared/meetings/office-day';
-import { clockText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
-import { Link } from '#client/components/link/link.tsx';
 import { useMay } from '#client/stores/rights.ts';
 import { useIsMailOff } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { ActionButton } from '../../action-button.tsx';
-import { useNow } from '../../hooks/use-now.ts';
-import { useAgenda } from '../../queries/agenda.ts';
 import { refreshSubmission } from '../../queries/submission.ts';
 import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
-import { MEETINGS, meetingShown, SPAM_SIGNS } from '../inbox-texts.ts';
+import { SPAM_SIGNS } from '../inbox-texts.ts';
 import { PersonalData } from '../personal-data/personal-data.tsx';
-import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import type { Removal } from '../hooks/use-removal.ts';
 import { EarlierContacts } from './earlier-contacts.tsx';
 import { AskedFacts, ContactFacts, KnownFacts, ReceivedFacts } from './facts/submission-facts.tsx';
@@ -26,36 +20,6 @@ import { Snooze } from './snooze.tsx';
 import { StageChoice } from './stage/stage-choice.tsx';
 import { useIsStacked } from './use-is-stacked.ts';
 import styles from './submission.module.css';
-
-/** The other meetings of that day, to avoid double booking. */
-function SameDay({ id, meetingAt }: { id: string; meetingAt: string }) {
-  const { data } = useAgenda();
-  const now = useNow();
-  const day = officeDay(new Date(meetingAt));
-  const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
-  if (!others) return null;
-  return (
-    <section aria-labelledby="same-day-heading" className={styles.box}>
-      <h3 id="same-day-heading">Same day</h3>
-      {others.length === 0 ? (
-        <p className={styles.quiet}>No other meetings.</p>
-      ) : (
-        <ol className={styles.earlier}>
-          {others.map((one) => (
-            <li key={one._id}>
-              <Link to={inboxAddress({}, one._id)}>
-                {clockText(new Date(one.meetingAt))} {one.name}
-              </Link>
-              <span>
-                {one.meetingMinutes} minutes · {MEETINGS[meetingShown(one, now)]}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
 
 /** Mail states that offer Send now. */
 const WAITING: MailState[] = ['queued', 'failed'];
@@ -78,7 +42,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
         <div className={styles.marks}>
           <p role="status" className={styles.marks}>
             <StateBadge submission={submission} />
-            <MailBadge mail={submission.mail} />
+            {(canResend || submission.mail === 'failed') && <MailBadge mail={submission.mail} />}
           </p>
           {canResend && <ResendMail id={submission._id} />}
         </div>
@@ -107,7 +71,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
 
 /** What the office decides about a submission: beside the reply, or above it. */
 function StageAndMeeting({ submission }: { submission: SubmissionDetail }) {
-  const { _id, kind, stage, meetingAt, spam } = submission;
+  const { _id, kind, stage, spam } = submission;
   return (
     <>
       {stage !== null && (
@@ -117,7 +81,6 @@ function StageAndMeeting({ submission }: { submission: SubmissionDetail }) {
         </section>
       )}
       {kind === 'quote' && !spam && <MeetingBox key={`${_id} meeting`} submission={submission} />}
-      {meetingAt !== null && !spam && <SameDay id={_id} meetingAt={meetingAt} />}
     </>
   );
 }

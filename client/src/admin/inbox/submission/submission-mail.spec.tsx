@@ -31,7 +31,7 @@ describe('mail that was given up', () => {
 
   it('is not offered again once it was sent', async () => {
     await openInbox('&id=a');
-    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(await screen.findByText('Emailed to the office.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
   });
 });

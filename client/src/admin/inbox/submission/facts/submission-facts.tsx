@@ -1,7 +1,9 @@
 import type { ResumeFacts, SubmissionDetail } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { fieldsOf, type FormProperty, FORMS, type StoredField } from '#shared/forms/forms';
 import { ActionButton } from '#client/admin/action-button.tsx';
-import { longTimeText, timeText } from '#client/admin/times.ts';
+import { timeText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { FactList } from '#client/components/table/fact-list.tsx';
 import { sizeText } from '#client/components/form/size-text.ts';
@@ -55,13 +57,16 @@ function Downloads({ times }: { times: string[] }) {
   );
 }
 
-/** The fields in the order of the public form, without conditional ones such as the custom location of a meeting at the office. */
-const askedOf = (submission: SubmissionDetail): StoredField[] =>
-  fieldsOf(FORMS[submission.kind]).filter(({ requiredWhen }) => requiredWhen?.({ ...submission }) !== false);
+/** The fields that were filled in, in the order of the public form. The visitor's own place stands for the choice of `Other`. */
+function askedOf(submission: SubmissionDetail): StoredField[] {
+  const isElsewhere = submission.meetingLocation === MEETING_ELSEWHERE;
+  const left = isElsewhere ? 'meetingLocation' : 'customLocation';
+  return fieldsOf(FORMS[submission.kind])
+    .filter(({ property }) => submission[property] && property !== left)
+    .map((field) => (field.property === 'customLocation' ? { ...field, label: MEETING_LOCATION } : field));
+}
 
-/** Whether the time that was asked for is that of the meeting, which has its own heading. */
-const isTimeOfMeeting = ({ meetingDateTime, meetingAt, spam }: SubmissionDetail) =>
-  !spam && meetingAt !== null && longTimeText(meetingAt) === meetingDateTime;
+const MEETING_LOCATION = QUOTE_FORM.fields.meetingLocation.label;
 
 /** Shown in the contact line; the name is the heading. */
 const CONTACT: FormProperty[] = ['phone', 'email'];
@@ -98,7 +103,7 @@ export function ReceivedFacts({ submission: { reference, createdAt } }: FactsPro
 /** The request: the message first and large. */
 export function AskedFacts({ submission }: FactsProps) {
   const { resume } = submission;
-  const elsewhere = [...CONTACT, 'name', 'description', ...(isTimeOfMeeting(submission) ? ['meetingDateTime'] : [])];
+  const elsewhere = [...CONTACT, 'name', 'description'];
   return (
     <>
       <FactList className={styles.message} facts={factsOf(submission, (property) => property === 'description')} />
@@ -129,8 +134,7 @@ export function KnownFacts({ submission: { mail, page, privacyVersion } }: Facts
 
 /** A field's text: phone number and email address as links. */
 function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
-  const text = submission[property];
-  if (!text) return '—';
+  const text = submission[property] ?? '';
   if (property === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
   if (property === 'email' && !submission.spam)
     return (

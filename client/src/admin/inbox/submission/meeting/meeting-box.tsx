@@ -9,6 +9,7 @@ import { useNow } from '#client/admin/hooks/use-now.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { MeetingBadge } from '../../badges.tsx';
 import { meetingShown } from '../../inbox-texts.ts';
+import { DayMeetings } from './day-meetings.tsx';
 import { meetingKey } from './meeting-draft.ts';
 import { MeetingForm } from './meeting-form.tsx';
 import styles from './meeting.module.css';
@@ -28,12 +29,13 @@ function actionsFor({ meetingAt, meetingState, email }: SubmissionDetail, now: D
 
 /** The requested meeting, the answer given, and the form for the next one. */
 export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
+  const { _id, meetingAt, meetingMinutes, meetingState, email } = submission;
   const typed = useAdminDrafts((drafts) => drafts.typed);
   const [chosen, choose] = useState<MeetingAction>();
   const focus = useFocus();
   const now = useNow();
   const actions = actionsFor(submission, now);
-  const open = chosen ?? MEETING_ACTIONS.find((action) => typed[meetingKey(submission._id, action)]);
+  const open = chosen ?? MEETING_ACTIONS.find((action) => typed[meetingKey(_id, action)]);
   const close = () => {
     choose(undefined);
     focus(HEADING); // the pressed button disappears
@@ -44,20 +46,25 @@ export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
         Meeting
       </h3>
       <MeetingFacts submission={submission} now={now} />
-      {submission.email === '' && <p>{MEETING_TEXTS.noAddress}</p>}
+      {email === '' && <p>{MEETING_TEXTS.noAddress}</p>}
       {open ? (
         <MeetingForm key={open} submission={submission} action={open} onClose={close} />
       ) : (
         <div className={styles.actions}>
           {actions.map((action) => (
-            <Button key={action} variant={action === 'confirm' ? 'secondary' : 'quiet'} onClick={() => choose(action)}>
+            <Button
+              key={action}
+              variant={action === 'confirm' ? 'primary' : 'quiet'}
+              data-action={action}
+              onClick={() => choose(action)}
+            >
               {ACTIONS[action].label}
             </Button>
           ))}
-          {submission.meetingAt !== null && submission.meetingState !== 'declined' && (
+          {meetingAt !== null && meetingState !== 'declined' && (
             <ActionButton
               variant="quiet"
-              action={() => inboxApi.downloadMeeting(submission._id)}
+              action={() => inboxApi.downloadMeeting(_id)}
               failed="The meeting could not be downloaded."
             >
               Add to calendar (.ics)
@@ -65,6 +72,7 @@ export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
           )}
         </div>
       )}
+      {meetingAt !== null && !open && <DayMeetings id={_id} at={new Date(meetingAt)} minutes={meetingMinutes} />}
     </section>
   );
 }

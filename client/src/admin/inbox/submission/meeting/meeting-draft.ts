@@ -69,6 +69,12 @@ export function withTime(draft: MeetingDraft, at: string): MeetingDraft {
   return { ...draft, at, said, message: draft.message.replaceAll(draft.said, said) };
 }
 
+/** The time of the meeting if the answer is sent; undefined while no valid one is typed. */
+export function timeOf(action: MeetingAction, draft: MeetingDraft, asked: SubmissionDetail): Date | undefined {
+  if (action === 'propose') return pickedMoment(draft.at);
+  return asked.meetingAt === null ? undefined : new Date(asked.meetingAt);
+}
+
 export function problemsOf(action: MeetingAction, { at, message }: MeetingDraft): Problems {
   const text = fieldProblem(normaliseField(message, REPLY_RULES.body), REPLY_RULES.body);
   if (action !== 'propose') return { message: text };

@@ -13,6 +13,7 @@ import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useMailing } from '../../hooks/use-mailing.ts';
 import { offerTakeBack } from '../reply/take-back.ts';
+import { DayMeetings } from './day-meetings.tsx';
 import {
   answerOf,
   firstDraft,
@@ -21,6 +22,7 @@ import {
   pickerTime,
   type Problems,
   problemsOf,
+  timeOf,
   withTime,
 } from './meeting-draft.ts';
 import styles from './meeting.module.css';
@@ -84,6 +86,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   const form = useMeetingForm(submission, action, onClose);
   const { draft, problems, busy, failure, verb, write, leave, send } = form;
   const { label, letter } = ACTIONS[action];
+  const at = timeOf(action, draft, submission);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = send();
@@ -109,6 +112,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         value={draft.message}
         onChange={({ target }) => write({ message: target.value })}
       />
+      {action !== 'decline' && at && <DayMeetings id={submission._id} at={at} minutes={Number(draft.minutes)} />}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {`${verb} ${letter}`}

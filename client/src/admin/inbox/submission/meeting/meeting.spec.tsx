@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { MeetingAnswer, SubmissionDetail } from '#shared/contract';
 import { expectLog } from '#client/testing/environment/console.ts';
-import { nineIn } from '#client/testing/dashboard/meetings.ts';
+import { agendaOf, MEETING, nineIn } from '#client/testing/dashboard/meetings.ts';
 import { heading, openInbox, rowOf } from '#client/testing/dashboard/inbox.ts';
 import { SENT } from '#client/testing/dashboard/replies.ts';
 import { APPLICATION, QUOTE } from '#client/testing/dashboard/submissions.ts';
@@ -68,7 +68,7 @@ describe('the meeting of a quote request', () => {
     expect(screen.getByRole('heading', { name: 'Meeting' })).toHaveFocus();
     expect(box.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-    expect((await rowOf('Ana Reyes')).getByText(/Meeting .*, confirmed$/)).toBeVisible();
+    expect((await rowOf('Ana Reyes')).getByText(/Meeting .*, confirmed · Design$/)).toBeVisible();
   });
 
   it('is moved to another time, which the message names whatever else was typed', async () => {
@@ -85,6 +85,31 @@ describe('the meeting of a quote request', () => {
     expect(sent).toContain(longTimeText(nineIn(5)));
     expect(sent).not.toContain(longTimeText(nineIn(4)));
     expect(sent).toMatch(/Bring the plans\.$/);
+  });
+
+  it('shows the other meetings of the day that is typed, and warns of one at the same time', async () => {
+    const other = { ...MEETING, _id: 'x', name: 'Lea Cruz', meetingAt: nineIn(5), meetingState: 'confirmed' as const };
+    const { press } = await openMeeting(COMING, agendaOf([other]));
+    await press('Propose another time');
+    expect(screen.queryByText(/Lea Cruz/)).not.toBeInTheDocument();
+    fireEvent.change(when(), { target: { value: picked(5) } });
+    expect(await screen.findByRole('link', { name: '9:00 AM Lea Cruz' })).toBeVisible();
+    expect(screen.getByText('You already have a meeting at this time: Lea Cruz, 9:00 AM.')).toBeVisible();
+    fireEvent.change(when(), { target: { value: picked(5).replace('T09', 'T13') } });
+    expect(screen.queryByText(/You already have a meeting/)).not.toBeInTheDocument();
+  });
+
+  it('warns of a meeting at the same time before it is confirmed', async () => {
+    const other = {
+      ...MEETING,
+      _id: 'x',
+      name: 'Lea Cruz',
+      meetingAt: COMING.meetingAt!,
+      meetingState: 'confirmed' as const,
+    };
+    const { press } = await openMeeting(COMING, agendaOf([other]));
+    await press('Confirm');
+    expect(screen.getByText('You already have a meeting at this time: Lea Cruz, 9:00 AM.')).toBeVisible();
   });
 
   it.each([

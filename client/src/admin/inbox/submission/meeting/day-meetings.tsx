@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { AgendaMeeting } from '#shared/contract';
+import { officeDay } from '#shared/meetings/office-day';
+import { useNow } from '#client/admin/hooks/use-now.ts';
+import { useAgenda } from '#client/admin/queries/agenda.ts';
+import { clockText } from '#client/admin/times.ts';
+import { Link } from '#client/components/link/link.tsx';
+import { dayName } from '../../agenda/days.ts';
+import { inboxAddress } from '../../hooks/use-inbox-address.ts';
+import { MEETINGS, meetingShown } from '../../inbox-texts.ts';
+import styles from '../submission.module.css';
+
+const MINUTE = 60_000;
+
+const endOf = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+
+interface DayMeetingsProps {
+  /** The submission whose own meeting is left out. */
+  id: string;
+  at: Date;
+  minutes: number;
+}
+
+/** The other meetings of a day, and which of those the office has promised overlap. */
+export function DayMeetings({ id, at, minutes }: DayMeetingsProps) {
+  const { data } = useAgenda();
+  const now = useNow();
+  const headingId = useId();
+  const day = officeDay(at);
+  const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
+  if (!others) return null;
+  const isTaken = ({ meetingAt, meetingMinutes, meetingState }: AgendaMeeting) =>
+    (meetingState === 'confirmed' || meetingState === 'proposed') &&
+    new Date(meetingAt) < endOf(at, minutes) &&
+    endOf(new Date(meetingAt), meetingMinutes) > at;
+  const clash = others.find(isTaken);
+  return (
+    <section aria-labelledby={headingId} className={styles.box}>
+      <h4 id={headingId}>{dayName(day, officeDay(now))}</h4>
+      <p role="status" className={clash ? 'notice' : undefined}>
+        {clash && `You already have a meeting at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
+      </p>
+      {others.length === 0 ? (
+        <p className={styles.quiet}>No other meetings.</p>
+      ) : (
+        <ol className={styles.earlier}>
+          {others.map((one) => (
+            <li key={one._id}>
+              <Link to={inboxAddress({}, one._id)}>
+                {clockText(new Date(one.meetingAt))} {one.name}
+              </Link>
+              <span>
+                {one.meetingMinutes} minutes · {MEETINGS[meetingShown(one, now)]}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
