@@ -127,7 +127,7 @@ test(
 test('rows leave as CSV and as a file of Excel, and 3,000 come back', THOROUGH, async ({ page }) => {
   await openSheet(page);
   const csv = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await contentOf(await csv)).toString()).toMatch(/^\uFEFFProject,Location,Client,Cost,/);
   await page.getByRole('button', { name: 'Import a file' }).click();
   const many = Array.from({ length: 3000 }, (_, index) => rowOf(index));
@@ -137,7 +137,7 @@ test('rows leave as CSV and as a file of Excel, and 3,000 come back', THOROUGH, 
   await importOf(page).getByRole('button', { name: 'Import 3000 projects' }).click();
   await saved(page);
   const excel = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as Excel' }).click();
+  await page.getByRole('button', { name: 'Download Excel' }).click();
   const [{ data }] = await readExcelFile(await contentOf(await excel));
   expect(data).toHaveLength(3001);
   expect(data[3000].slice(0, 4)).toEqual(['Bridge 2999', 'Gerona, Tarlac', 'DPWH', 1_002_999]);

@@ -58,7 +58,10 @@ function Bar() {
   return (
     <div className={styles.bar} data-office>
       <Button busy={isOpening} onClick={open} onPointerEnter={preload} onPointerDown={preload} onFocus={preload}>
-        {isOpening ? TEXTS.opening : TEXTS.edit}
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m4 20 1-5L16 4l4 4L9 19z" />
+        </svg>
+        <span>{isOpening ? TEXTS.opening : TEXTS.edit}</span>
       </Button>
       <LinkButton to={PATHS.adminDashboard} variant="quiet">
         {TEXTS.dashboard}

@@ -69,6 +69,8 @@ export const TEXTS = {
   signIn: 'Sign in again',
   sessionOver: 'Your session has ended. Your changes are kept here, and saved once you sign in.',
   saved: 'Saved',
+  noChanges: 'Everything is published.',
+  unpublished: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not published yet.`,
   saving: 'Saving...',
   conflicts: 'this has changed in the meantime. Choose below which version to keep.',
   gone: 'the entry has since been removed. Add it again, and copy your text from here.',

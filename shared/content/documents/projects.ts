@@ -17,11 +17,10 @@ export const PROJECT = z.strictObject({
     .nullable()
     .meta({ title: 'Cost', control: 'money', description: 'In pesos. Never shown to visitors.' }),
   picture: picture({ title: 'Picture' }).nullable(),
-  /** Whether the picture shows this very project. */
   own: z
-    .boolean('The picture shows this project must be yes or no.')
+    .boolean('Own photo must be yes or no.')
     .optional()
-    .meta({ title: 'The picture shows this project' }),
+    .meta({ title: 'Own photo', description: 'Whether the picture shows this very project.' }),
   status: optional('Status', 60).optional(),
   completedOn: isoDate({ title: 'Completed on' }).nullable().optional(),
   scope: optional('Scope', 1000).optional(),

@@ -248,3 +248,7 @@ export function forget(documents: string[]): void {
 }
 
 export const isQueued = (): boolean => drafts().queue.length > 0;
+
+/** The number of unpublished changes that the server last reported; the latest input may be missing. */
+export const useChangeCount = () =>
+  useDrafts(({ drafts }) => drafts.flatMap(({ changes }) => changes).reduce((sum, { count }) => sum + count, 0));

@@ -73,7 +73,7 @@ function SendTest({ kind }: { kind: SubmissionKind }) {
     await saveNow();
     if (isUnsaved()) return setDone(TEXTS.unsaved);
     const { to } = await contentApi.sendTest(kind);
-    setDone(`Sent to ${to}. It arrives within a minute.`);
+    setDone(`The test to ${to} is queued. It arrives within a minute.`);
   };
   return (
     <div className={styles.test}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { useDrafts } from '../drafts/drafts-store.ts';
+import { useChangeCount, useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving/saving.ts';
 import { type Unsaved, useUnsaved } from '../drafts/saving/typing.ts';
 import { TEXTS } from '../editor-texts.ts';
@@ -24,10 +24,11 @@ function useSaidAloud(unsaved?: Unsaved): boolean {
   return isFailure(unsaved) || (!unsaved && heard === 'end of a failure');
 }
 
-/** Says whether all changes are saved. */
+/** Says whether all changes are saved, and how many visitors do not see yet. */
 export function Saving() {
   const unsaved = useUnsaved();
   const isSaidAloud = useSaidAloud(unsaved);
+  const count = useChangeCount();
   const failure = useDrafts((drafts) => drafts.failure);
   const refusal = useDrafts(({ conflicts }) => conflicts.findLast((conflict) => conflict.refusal)?.refusal);
   const reasons = {
@@ -43,6 +44,7 @@ export function Saving() {
         <span role="status">{isSaidAloud && text}</span>
         {!isSaidAloud && text}
       </p>
+      {!unsaved && <p>{count === 0 ? TEXTS.noChanges : TEXTS.unpublished(count)}</p>}
       {unsaved === 'failed' && (
         <Button variant="quiet" onClick={() => void saveNow()}>
           Save now

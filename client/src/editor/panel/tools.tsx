@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useClosing } from '../../hooks/use-closing.ts';
-import { useDrafts } from '../drafts/drafts-store.ts';
+import { useChangeCount } from '../drafts/drafts-store.ts';
 import { saveNow, stopAsking } from '../drafts/saving/saving.ts';
 import { finishTyping, isUnsaved } from '../drafts/saving/typing.ts';
 import { setEditing } from '../editing.ts';
@@ -28,10 +28,6 @@ function leave(): void {
   location.reload();
 }
 
-/** The number that the server last reported; the latest input may be missing. */
-const useChangeCount = () =>
-  useDrafts(({ drafts }) => drafts.flatMap(({ changes }) => changes).reduce((sum, { count }) => sum + count, 0));
-
 export function Tools() {
   const [open, setOpen] = useState<DialogName>();
   const count = useChangeCount();
@@ -44,7 +40,7 @@ export function Tools() {
   };
   return (
     <div className={styles.tools}>
-      <Button onClick={() => setOpen('publish')}>
+      <Button variant={count > 0 ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
         {count > 0 ? `Publish (${count})` : 'Publish'}
         {count > 0 && <span className="visually-hidden">{count === 1 ? ' change' : ' changes'}</span>}
       </Button>

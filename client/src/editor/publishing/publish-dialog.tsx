@@ -34,9 +34,13 @@ export function PublishDialog({ open, onClose }: DialogProps) {
             {isUnsaved && <p>{TEXTS.unsaved}</p>}
             <Changes changes={changes} />
             <div className={styles.foot}>
-              <Button busy={isBusy} disabled={!isReady || problems.length > 0} onClick={() => go()}>
-                Publish now
-              </Button>
+              {changes.length === 0 && !isUnsaved ? (
+                <Button onClick={onClose}>Close</Button>
+              ) : (
+                <Button busy={isBusy} disabled={!isReady || problems.length > 0} onClick={() => go()}>
+                  Publish now
+                </Button>
+              )}
               {writersOf(changes).map((by) => (
                 <Button key={by} variant="secondary" busy={isBusy} disabled={!isReady} onClick={() => go(by)}>
                   {isMe(by) ? 'Publish only my changes' : `Publish only the changes by ${by}`}

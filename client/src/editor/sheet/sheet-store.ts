@@ -21,6 +21,7 @@ export const PROJECT_TEXTS = {
   sheet: 'Open as a spreadsheet',
   period: 'Add a period',
   loading: 'Opening...',
+  notSaved: 'The file could not be made. Check your connection and try again.',
   notLoaded: 'This could not be opened. Check your connection and try again.',
 } as const;
 

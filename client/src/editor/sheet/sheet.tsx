@@ -59,10 +59,10 @@ function ListSheet({ period, list, row, onList }: ListSheetProps) {
           Import a file
         </Button>
         <Button variant="quiet" onClick={() => void saveCsv(period, list, sheet.rows)}>
-          Save as CSV
+          Download CSV
         </Button>
         <Button variant="quiet" onClick={() => void saveXlsx(period)}>
-          Save as Excel
+          Download Excel
         </Button>
         <NextProblem cells={sheet.problems} grid={grid} />
         <Saving />

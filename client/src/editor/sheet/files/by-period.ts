@@ -1,3 +1,4 @@
+import { counted } from '#shared/inbox/desk-words';
 import type { Period } from '#shared/content/documents/projects';
 import { byName } from '#shared/content/entries';
 import type { Spot } from '../../drafts/change.ts';
@@ -91,5 +92,7 @@ export function takeByPeriod(groups: readonly PeriodRows[], list: List, open: st
     added.set(period, new Set(rows.map(({ id }) => id)));
   }
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  undoable(`${count} projects imported into ${groups.length} periods.`, () => takeAway(added, made, list));
+  undoable(`${counted(count, 'project')} imported into ${counted(groups.length, 'period')}.`, () =>
+    takeAway(added, made, list),
+  );
 }

@@ -22,8 +22,8 @@ async function save(name: string, file: Promise<Blob>): Promise<void> {
   try {
     saveFile(await file, name);
   } catch (error) {
-    logFailure('The rows could not be saved as a file.', error);
-    useToasts.getState().show(PROJECT_TEXTS.notLoaded);
+    logFailure('The rows could not be written to a file.', error);
+    useToasts.getState().show(PROJECT_TEXTS.notSaved);
   }
 }
 

@@ -63,7 +63,7 @@ describe('a CSV file', () => {
       'Row 6: Completed on must be a date such as 2026-01-24. (“soon”)',
     ]);
     await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
-    expect(await screen.findByText('2 projects imported. Undo removes them.')).toBeVisible();
+    expect(await screen.findByText('2 projects imported. Undo brings back the list as it was.')).toBeVisible();
     await waitFor(() =>
       expect(rowsOf(server).slice(completed.length)).toMatchObject([
         { project: 'Bridge at Camiling', client: 'DPWH', cost: 1_200_000, completedOn: '2024-05-03', location: null },
@@ -192,7 +192,7 @@ describe('the rows as a file', () => {
     });
     const { user } = await openImport(server);
     await user.click(dialog().getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     expect(saved.map(({ name }) => name)).toEqual([`projects-${PERIOD}.csv`]);
     const [headings, row] = (await saved[0].text()).split('\r\n');
     expect(headings).toMatch(/^\uFEFF?Project,Location,Client,Cost,/);
@@ -224,7 +224,7 @@ describe('rows that leave as a file and come back in the place of all', () => {
   async function exported(user: Awaited<ReturnType<typeof openImport>>['user']) {
     const saved = watchDownloads();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await user.click(screen.getByRole('button', { name: 'Import a file' }));
     return (await saved[0].text()).trimEnd().split('\r\n');
   }

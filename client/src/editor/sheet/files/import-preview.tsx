@@ -111,7 +111,7 @@ function Take({ preview, spot, period, actions, onClose, onDone }: TakeProps) {
     else {
       const { rows, unread } = withIds(taken, actions.ids(taken.length));
       actions.add(rows, unread, isReplacing);
-      onDone(`${projects(taken.length)} imported. Undo removes them.`);
+      onDone(`${projects(taken.length)} imported. Undo brings back the list as it was.`);
     }
     onClose();
   };

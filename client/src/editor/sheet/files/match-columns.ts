@@ -31,6 +31,7 @@ const SYNONYMS: [key: Column['key'], names: string[]][] = [
     ],
   ],
   ['picture', ['photo', 'image']],
+  ['own', ['the picture shows this project']],
   ['status', ['project status', 'state']],
   ['completedOn', ['date completed', 'completion date', 'date of completion', 'completed', 'date finished', 'date']],
   ['scope', ['scope of work', 'scope of works', 'works', 'nature of work']],

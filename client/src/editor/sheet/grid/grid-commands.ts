@@ -58,8 +58,10 @@ function pastedText({ place, leftOut }: NonNullable<ReturnType<GridState['action
 export function clipboardHandlers({ actions, count, range, setCursor, tell }: GridState) {
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();
-    event.clipboardData.setData('text/plain', actions.copy({ ...range, bottom: Math.min(range.bottom, count - 1) }));
-    tell(`${rowsText(range)} copied.`);
+    const filled = { ...range, bottom: Math.min(range.bottom, count - 1) };
+    if (filled.bottom < filled.top) return; // the empty line at the end
+    event.clipboardData.setData('text/plain', actions.copy(filled));
+    tell(`${rowsText(filled)} copied.`);
   };
   const onCut = (event: ClipboardEvent) => {
     onCopy(event);

@@ -26,7 +26,7 @@ import {
   withTime,
 } from './meeting-draft.ts';
 import styles from './meeting.module.css';
-import { ACTIONS, LENGTHS, MEETING_TEXTS } from './meeting-texts.ts';
+import { ACTIONS, DONE, LENGTHS, MEETING_TEXTS } from './meeting-texts.ts';
 
 interface MeetingFormProps {
   submission: SubmissionDetail;
@@ -44,7 +44,7 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
   const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]);
   const draft: MeetingDraft = { ...first, ...typed };
   const { keep, drop, settle } = useAdminDrafts.getState();
-  const { verb, confirmation } = useMailing();
+  const { verb, isQueued } = useMailing();
   const { attempt, busy, failure } = useAttempt(MEETING_TEXTS.failed);
   const [problems, setProblems] = useState<Problems>({});
   // idempotency key of the typed text: a retry without a server response does not send the mail twice
@@ -59,9 +59,8 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
   const deliver = async () => {
     const { replies } = await meetingsApi.answer(_id, answerOf(action, draft, meetingSequence), key);
     const isDone = settle(draftKey, typed);
-    offerTakeBack(confirmation(name), [replies[replies.length - 1]._id], () =>
-      keep(draftKey, { ...draft }, { ...first }),
-    );
+    const text = `${DONE[action](name)} ${isQueued ? MEETING_TEXTS.queued : MEETING_TEXTS.sending}`;
+    offerTakeBack(text, [replies[replies.length - 1]._id], () => keep(draftKey, { ...draft }, { ...first }));
     if (isDone) sent();
     await refreshInbox();
   };

@@ -1,4 +1,5 @@
 import type { MeetingAction, MeetingState } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 
 export const ACTIONS: Record<MeetingAction, { label: string; letter: string; message: string }> = {
   confirm: {
@@ -34,6 +35,13 @@ export const ANSWERED: Record<MeetingState, string> = {
   declined: 'Declined',
 };
 
+/** What an answer has done, before the sentence about its mail. */
+export const DONE: Record<MeetingAction, (name: string) => string> = {
+  confirm: (name) => `Meeting with ${name} confirmed.`,
+  propose: (name) => `New time proposed to ${name}.`,
+  decline: (name) => `Meeting with ${name} declined.`,
+};
+
 export const LENGTHS: [minutes: number, name: string][] = [
   [30, '30 minutes'],
   [45, '45 minutes'],
@@ -51,4 +59,6 @@ export const MEETING_TEXTS = {
   isPast: 'Choose a time in the future.',
   noChoice: 'Choose a date and a time.',
   failed: 'The response could not be sent.',
+  sending: `The email will be sent in ${LIMITS.undo / 1000} seconds.`,
+  queued: 'The email will be sent once email is set up.',
 } as const;

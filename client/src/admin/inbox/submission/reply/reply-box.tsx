@@ -47,7 +47,7 @@ function Written({ reply, submission }: { reply: ReplyFacts; submission: Submiss
       )}
       {canTakeBack && (
         <ActionButton variant="quiet" action={back} failed="The reply could not be unsent.">
-          Unsend
+          Cancel this email
         </ActionButton>
       )}
     </>

@@ -10,7 +10,7 @@ export const REPLY_STATES: Record<ReplyFacts['state'], string> = {
 export const REPLY_TEXTS = {
   sending: (name: string) => `Reply to ${name} will be sent in ${LIMITS.undo / 1000} seconds.`,
   queued: (name: string) => `Reply to ${name} queued. It will be sent once email is set up.`,
-  takenBack: 'Reply unsent. Its text is back in the form.',
+  takenBack: 'Email canceled. Its text is back in the form.',
   sentAlready: 'It has already been sent.',
   slash: 'Type / for a template.',
   sendKey: 'Press Ctrl+Enter to send.',

@@ -105,7 +105,7 @@ describe('a reply', () => {
     await press('We will call you');
     await press('Send reply');
     await press('Undo');
-    expect(await screen.findByText('Reply unsent. Its text is back in the form.')).toBeVisible();
+    expect(await screen.findByText('Email canceled. Its text is back in the form.')).toBeVisible();
     expect(await message()).toHaveValue(FILLED);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Replies' })).not.toBeInTheDocument());
     expect(asked('POST').at(-1)).toMatchObject({ path: '/admin/submissions/replies/take-back', body: { ids: ['r1'] } });
@@ -260,7 +260,7 @@ describe('the replies of a submission', () => {
   it('are taken back while they wait', async () => {
     const waiting = { ...SENT, state: 'queued', sentAt: null, canTakeBack: true } as const;
     const { press } = await openInbox('&id=q', TEMPLATES, [{ ...answered, replies: [waiting] }]);
-    await press('Unsend');
+    await press('Cancel this email');
     expect(await message()).toHaveValue('We will call you.');
     expect(subject()).toHaveValue('Re: Q-7F3K9D');
   });
