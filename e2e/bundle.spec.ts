@@ -154,7 +154,6 @@ test('a public page has one style sheet, which holds nothing of the admin’s or
     'assets/edit-bar',
     'assets/editor',
     'assets/form-parts',
-    'assets/found-projects',
     'assets/materials-tool',
     'assets/office-map',
     'assets/people-tab',

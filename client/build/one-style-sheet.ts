@@ -1,11 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Chunks whose styles are not needed at first by any public page: the admin, the editor, the map library, dialogs, form tools and the
- * project search.
+ * Chunks whose styles are not needed at first by any public page: the admin, the editor, the map library, dialogs and form tools.
  */
 const APART =
-  /^(?:admin-|people-|activity-|second-|sign-in|use-strength|edit|reports-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
+  /^(?:admin-|people-|activity-|second-|sign-in|use-strength|edit|reports-|sheet|office-map|project-view|dialog|form-parts|materials-)/;
+
+/** Vite's mark of a style sheet's order, which it leaves in the file. */
+const MARK = /\/\*\$vite\$:\d+\*\//g;
 
 /** All chunks in cascade order: each follows the chunks that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
@@ -37,7 +39,7 @@ export const oneStyleSheet = (): Plugin => ({
         delete bundle[name];
         return file?.type === 'asset' ? [file.source as string] : [];
       });
-      const site = this.emitFile({ type: 'asset', name: 'site.css', source: sheets.join('') });
+      const site = this.emitFile({ type: 'asset', name: 'site.css', source: sheets.join('').replaceAll(MARK, '') });
       for (const { viteMetadata } of chunks) viteMetadata!.importedCss.clear();
       chunks.find(({ isEntry }) => isEntry)!.viteMetadata!.importedCss.add(this.getFileName(site));
     },

@@ -13,7 +13,7 @@ import { privacyOf } from './privacy.ts';
 import { countsOf, profileOf, yearsOf } from './profile.ts';
 import { figuresOf } from './figures.ts';
 import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS } from './sections.ts';
-import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
+import { allProjects, projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
 import { isLeftOut, type PageAddress, serviceLabel } from '../addresses/site.ts';
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
@@ -206,6 +206,9 @@ function contactOf({ forms }: Content, screen: Screen): PageData['contact'] {
   return need === 'both' ? undefined : need;
 }
 
+/** What a phone shows of a long list before it has loaded. */
+const NEWEST_PROJECTS = 10;
+
 /** The data of a page, with every text filled in and every picture found. */
 export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
   const { content } = source;
@@ -218,7 +221,13 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(screen === 'home' && { home: homeOf(source) }),
     ...(isAbout && { about: aboutOf(source) }),
     ...(service && { service: serviceOf(source, path) }),
-    ...(screen === 'all-projects' && { projects: { figures: figuresOf(content), counts: countsOf(content) } }),
+    ...(screen === 'all-projects' && {
+      projects: {
+        figures: figuresOf(content),
+        counts: countsOf(content),
+        newest: allProjects(source).slice(0, NEWEST_PROJECTS),
+      },
+    }),
     ...(period !== undefined && { period: periodOf(source, period) }),
     ...(WITH_CREDENTIALS.includes(screen) && { credentials: credentialsOf(source) }),
     ...(screen === 'contact' && { sketch: sketchOf(content.firm) }),

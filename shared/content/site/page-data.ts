@@ -155,7 +155,7 @@ export interface PageData {
   service?: ShownService;
   period?: ShownPeriod;
   /** For the page that searches all lists, which are in a file of their own. */
-  projects?: { figures: Figures; counts: PeriodCount[] };
+  projects?: { figures: Figures; counts: PeriodCount[]; newest: ShownProjectOfPeriod[] };
   credentials?: ShownCredential[];
   /** Sketch of the way to the office. */
   sketch?: Sketch;

@@ -23,7 +23,7 @@ const select = (name: string) => screen.findByRole('combobox', { name });
 
 async function openPage(query = '', responses: Responses = {}) {
   const view = renderApp(PATHS.projects + query, responses);
-  await screen.findByRole('searchbox');
+  await screen.findAllByRole('option', { name: /\(\d+\)$/ }); // all have loaded
   return view;
 }
 
@@ -108,5 +108,16 @@ it('a list that cannot be loaded says so, and can be asked for again', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('The projects could not be loaded.');
   delete responses[`GET ${PROJECTS_FILE}`];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+  expect(await screen.findAllByRole('option', { name: /\(\d+\)$/ })).not.toHaveLength(0);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('the newest projects are there before the list of all has loaded, and are what a search waits with', async () => {
+  const { user } = renderApp(PATHS.projects, { [`GET ${PROJECTS_FILE}`]: () => new Promise<never>(() => undefined) });
+  expect(await screen.findByRole('button', { name: all[0].project })).toBeVisible();
+  expect(names()).toEqual(all.slice(0, 10).map(({ project }) => project));
+  expect(screen.getByText(`${all.length} projects`)).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'school');
+  expect(await screen.findByText('Loading projects...')).toBeVisible();
+  expect(names()).toEqual([]);
 });

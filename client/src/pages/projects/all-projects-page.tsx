@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SiteData } from '#shared/content/addresses/site';
 import { PROJECTS_FILE, type ProjectsFile, type ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { logFailure } from '../../api/log.ts';
@@ -10,6 +10,7 @@ import { ProjectFigures } from '../../components/project/project-figures.tsx';
 import { useServedSite } from '../../content/content-context.tsx';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { usePageData } from '../../content/page-context.tsx';
+import { FoundProjects } from './found-projects.tsx';
 import styles from './all-projects-page.module.css';
 
 type Projects = readonly ShownProjectOfPeriod[];
@@ -34,21 +35,15 @@ function fetchOnce(site: SiteData): Promise<Projects> {
   return asked;
 }
 
-/** Loads the list together with the code that shows it; the page is readable without either. */
-async function shown(list: Projects | Promise<Projects>): Promise<ReactNode> {
-  const [{ FoundProjects }, all] = await Promise.all([import('./found-projects.tsx'), list]);
-  return <FoundProjects all={all} />;
-}
-
 /** The projects of all periods: from the drafts in the editor, otherwise from one file. */
 function useAllProjects() {
   const site = useServedSite();
   const edited = useEditedContent(({ allProjects }) => allProjects);
-  const [projects, setProjects] = useState<ReactNode>();
+  const [projects, setProjects] = useState<Projects>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     let isGone = false;
-    shown(edited ? edited() : fetchOnce(site)).then(
+    Promise.resolve(edited ? edited() : fetchOnce(site)).then(
       (all) => !isGone && setProjects(all),
       (error: unknown) => {
         logFailure('The list of all projects', error);
@@ -65,14 +60,14 @@ function useAllProjects() {
   return { projects, hasFailed, retry };
 }
 
-/** The search across all project lists. Without JavaScript, figures and links to the lists remain. */
+/** The search across all project lists. Without JavaScript, the newest projects, figures and links to the lists remain. */
 export function AllProjectsPage() {
   const { page, projects } = usePageData();
-  const { figures, counts } = projects!;
+  const { figures, counts, newest } = projects!;
   return (
     <Page lead={page.description}>
       <Section>
-        <ProjectSearch />
+        <ProjectSearch newest={newest} count={counts.reduce((sum, one) => sum + one.projects, 0)} />
       </Section>
       <Section tone="concrete" heading="Browse by year">
         <div className={styles.figures}>
@@ -84,15 +79,18 @@ export function AllProjectsPage() {
   );
 }
 
-/** The search, once its data and code have loaded. */
-function ProjectSearch() {
+/** The newest projects, and all of them once they have loaded. */
+function ProjectSearch({ newest, count }: { newest: Projects; count: number }) {
   const { projects, hasFailed, retry } = useAllProjects();
-  if (hasFailed)
-    return (
-      <div role="alert" className={styles.waiting}>
-        <p>The projects could not be loaded. Check your connection and try again.</p>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    );
-  return projects ?? <p className={styles.waiting}>Loading projects...</p>;
+  return (
+    <>
+      {hasFailed && (
+        <div role="alert" className="notice">
+          <p>The projects could not be loaded. Check your connection and try again.</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+      {projects ? <FoundProjects all={projects} /> : <FoundProjects all={newest} expected={count} />}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { edit } from '#shared/content/places';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import listStyles from '../../components/list-or/list-or.module.css';
 import { Button } from '../../components/button/button.tsx';
 import { ProjectOpener } from '../../components/project/project-opener.tsx';
 import { type FacetKey, facetsOf, finder } from '../../components/project/search/facets.ts';
@@ -61,13 +62,24 @@ function Row({ project, onOpen }: { project: ShownProjectOfPeriod } & Pick<Proje
 
 const KEYS: FacetKey[] = ['kind', 'client', 'years'];
 
-/** The projects of all lists, with filters. */
-export function FoundProjects({ all }: { all: readonly ShownProjectOfPeriod[] }) {
+/** The fields of the filter, still without values. */
+const NO_FACETS = KEYS.map((key) => ({ key, options: [] }));
+
+interface FoundProjectsProps {
+  all: readonly ShownProjectOfPeriod[];
+  /** The number of all projects while only the newest are known. */
+  expected?: number;
+}
+
+/** The projects of all lists, with filters. Until all are known, nothing can be found among them. */
+export function FoundProjects({ all, expected }: FoundProjectsProps) {
   const { query, type, choose } = useProjectQuery();
   const wanted = useDeferredValue(query); // shows a typed letter before searching thousands of projects
-  const found = useMemo(() => all.filter(finder(wanted, KEYS)), [all, wanted]);
-  const facets = useMemo(() => facetsOf(all, wanted, KEYS), [all, wanted]);
+  const isWhole = expected === undefined;
+  const found = useMemo(() => (isWhole ? all.filter(finder(wanted, KEYS)) : all), [all, isWhole, wanted]);
+  const facets = useMemo(() => (isWhole ? facetsOf(all, wanted, KEYS) : NO_FACETS), [all, isWhole, wanted]);
   const { opened, open, close } = useOpenProject(all);
+  const isSearched = Object.values(query).some(Boolean);
   return (
     <>
       <ProjectFilter
@@ -75,10 +87,16 @@ export function FoundProjects({ all }: { all: readonly ShownProjectOfPeriod[] })
         onType={type}
         onChoose={choose}
         facets={facets}
-        shown={found.length}
-        all={all.length}
+        shown={isWhole ? found.length : expected}
+        all={expected ?? all.length}
       />
-      <ProjectRows key={JSON.stringify(wanted)} projects={found} onOpen={open} />
+      <div className={isWhole ? undefined : listStyles.room}>
+        {isWhole || !isSearched ? (
+          <ProjectRows key={JSON.stringify(wanted)} projects={found} onOpen={open} />
+        ) : (
+          <p>Loading projects...</p>
+        )}
+      </div>
       <ProjectDialog project={opened} among={found} onOpen={open} onClose={close} />
     </>
   );
