@@ -1,5 +1,4 @@
 import { Transform } from 'class-transformer';
-import { isISO8601 } from 'class-validator';
 import {
   APPLICATION_STAGES,
   type ApplicationStage,
@@ -11,14 +10,7 @@ import {
 import { ERRORS } from '#shared/error-messages';
 import { ASSIGNEE_RULE } from '#shared/inbox/inbox-rules';
 import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
-import { OptionalKey } from '../../http/body/decorators/key.decorators.ts';
-
-/** A timestamp with an offset, on a day that exists. */
-const isMoment = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(value) &&
-  isISO8601(value, { strict: true }) &&
-  !Number.isNaN(Date.parse(value));
+import { isMoment, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 
 /** A blank name means no assignee. */
 function nameOf(value: unknown): unknown {

@@ -2,17 +2,14 @@ import { MEETING_ACTIONS, type MeetingAction, type MeetingAnswer } from '#shared
 import { ERRORS } from '#shared/error-messages';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { REPLY_RULES } from '#shared/inbox/reply-template';
-import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
+import { Checked, isMoment, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 const SENTENCES = ERRORS.meetings;
 const { min, max, default: usual } = MEETING_LIMITS.minutes;
 const MOST_SEQUENCE = 2 ** 31 - 1;
 
-/** A time in this century. Without an offset, it would be in the server's time zone. */
-const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
-const isMoment = (value: unknown) =>
-  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
+const isInThisCentury = (value: unknown) => isMoment(value) && value.startsWith('20');
 
 const isWhole = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
@@ -26,7 +23,7 @@ export class MeetingAnswerDto implements MeetingAnswer {
   action: MeetingAction;
 
   /** The proposed time, in the future. */
-  @OptionalKey((value) => (isMoment(value) ? undefined : SENTENCES.at), {
+  @OptionalKey((value) => (isInThisCentury(value) ? undefined : SENTENCES.at), {
     type: String,
     format: 'date-time',
     example: '2090-01-16T09:00:00+08:00',

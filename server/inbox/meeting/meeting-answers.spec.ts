@@ -131,6 +131,13 @@ describe('POST /admin/submissions/:id/meeting', () => {
   it.each<[string, Partial<MeetingAnswer>, object, number, string]>([
     ['a time of yesterday', { action: 'propose', at: '2025-03-03T09:00:00Z' }, {}, 400, 'Choose a time in the future.'],
     ['no time', { action: 'propose' }, {}, 400, 'at must be a time such as 2026-12-31T09:00:00+08:00.'],
+    [
+      'February 30',
+      { action: 'propose', at: '2090-02-30T09:00:00Z' },
+      {},
+      400,
+      'at must be a time such as 2026-12-31T09:00:00+08:00.',
+    ],
   ])('refuses to propose %s', async (_what, given, columns, status, sentence) => {
     expect(await refused(await quote(columns), given, status)).toEqual(problemBody(status, [sentence]));
   });

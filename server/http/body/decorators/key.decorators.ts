@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+import { isISO8601, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 import { ISO_DATE } from '#shared/listings/row-rules';
 
 type ProblemOf = (value: unknown) => string | undefined;
@@ -33,6 +33,13 @@ export function OptionalKey(
     ApiPropertyOptional(schema),
   );
 }
+
+/** Whether it is a timestamp with an offset, on a day that exists. */
+export const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(value) &&
+  isISO8601(value, { strict: true }) &&
+  !Number.isNaN(Date.parse(value));
 
 /** An optional day such as `2026-11-01`. */
 export const DayKey = (sentence: string, example: string) =>
