@@ -37,7 +37,7 @@ describe('the notice of a sign-in', () => {
     const [{ mail }] = mails();
     expect(mail.subject).toBe('New sign-in to your account');
     expect(mail.text).toContain('Device: Chrome on Android');
-    expect(mail.text).toMatch(/Time: \w+, \w+ \d+, \d{4} at .* Philippine time/);
+    expect(mail.text).toMatch(/Time: \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M, Philippine time/);
     expect(mail.text).toContain('https://www.eclar.example/admin-dashboard?tab=account');
   });
 

@@ -4,11 +4,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PATHS } from '#shared/catalogue';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { Firm } from '#shared/content/documents/firm';
+import { longTime } from '#shared/inbox/reply-template';
 import type { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
 import type { NewDeviceNotices } from '../../auth/sessions/new-device-notices.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
-import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
+import type { Letter } from '../../mail/letters/mail-letters.ts';
 import { MailQueue } from '../../mail/outbox/mail-queue.ts';
 import { MailSender } from '../../mail/outbox/mail-sender.ts';
 
@@ -30,7 +31,7 @@ const noticeLetter = ({ email, device, at }: NewDevice, firm: Firm, publicUrl?: 
     facts: [
       ['Account', email],
       ['Device', device || 'unknown'],
-      ['Time', `${localTime.format(at)}, Philippine time`],
+      ['Time', `${longTime(at)}, Philippine time`],
     ],
     link: publicUrl
       ? { label: 'Review your sessions', url: `${publicUrl}${PATHS.adminDashboard}?tab=account` }

@@ -6,7 +6,7 @@ import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { MeetingState, SubmissionDetail } from '#shared/contract';
 import { COMMON_PROPERTIES, type CommonProperty, FORMS, type FormTexts } from '#shared/forms/forms';
-import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { longTime } from '#shared/inbox/reply-template';
 import { TEXT_COLUMNS } from '../../submissions/form/form-columns.ts';
 import type { MailPage } from './mail-page.ts';
 
@@ -42,12 +42,6 @@ export interface Letter {
 
 const RESUME_IS_ELSEWHERE = 'The resume is in the dashboard’s Inbox, where views and downloads are logged.';
 
-export const localTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: OFFICE_TIME_ZONE,
-});
-
 export function departmentLetter(submission: StoredSubmission, firm: Firm, publicUrl?: string): Letter {
   const { id, kind, reference, name, email, phone, fileName, createdAt } = submission;
   const { noun } = FORMS[kind];
@@ -61,7 +55,7 @@ export function departmentLetter(submission: StoredSubmission, firm: Firm, publi
     subject: `${heading}: ${[subjectOf(submission), name].filter(Boolean).join(', ')}`,
     page: {
       heading,
-      opening: `Sent on ${localTime.format(createdAt)} through the website.`,
+      opening: `Sent on ${longTime(createdAt)} through the website.`,
       facts: detailsOf(submission),
       link: inbox ? { label: 'Open it in the Inbox', url: inbox } : undefined,
       closing: [fileName && RESUME_IS_ELSEWHERE, answer].filter(Boolean).join(' '),
