@@ -239,14 +239,13 @@ export class DraftSavedDto extends DraftStateDto implements DraftSaved {
   isRepeated: boolean;
 }
 
-const isDocument = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const BODY = { type: 'object', additionalProperties: true, example: { items: [] } } as const;
 
 const isRevision = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 const REVISION = { type: 'integer', minimum: 1, example: 3 } as const;
 
 export class DraftReplacementDto implements DraftReplacement {
-  @Checked((value) => (isDocument(value) ? undefined : ERRORS.content.badDraft), BODY)
+  @Checked((value) => (isObject(value) ? undefined : ERRORS.content.badDraft), BODY)
   body: object;
 
   /** Revision of the draft to replace; null if there is none. */
@@ -273,7 +272,7 @@ export class WholeDraftDto implements WholeDraft {
 }
 
 const isRevisions = (value: unknown) =>
-  isDocument(value) &&
+  isObject(value) &&
   Object.entries(value as object).every(
     ([name, revision]) => DOCUMENT_NAMES.includes(name as DocumentName) && Number.isInteger(revision),
   );

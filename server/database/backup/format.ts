@@ -1,3 +1,4 @@
+import { isObject } from '#shared/content/same';
 import { StartError } from '../../config/env.ts';
 import type { Sequences } from './content/tables.ts';
 
@@ -69,7 +70,6 @@ function readJson(text: string): object | undefined {
 }
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** @throws StartError when the file is not a backup, or has a newer format */
 export function readHeader(text: string, file: string): Header {
