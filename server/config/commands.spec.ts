@@ -15,6 +15,20 @@ const REFUSE = Object.entries(PRODUCT.scripts)
   .filter(([, command]) => !/database\.mjs|prettier|test\.mjs/.test(command))
   .map(([name]) => name);
 
+/** What a build reads besides the tools and package.json. */
+const CHECKOUT = [
+  'client',
+  'migrations',
+  'node_modules',
+  'server',
+  'shared',
+  'nest-cli.json',
+  'package-lock.json',
+  'tsconfig.build.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
 describe('a command of package.json', () => {
   let folder: string;
   /** The tools in a folder of their own, with the sources and packages that are named. */
@@ -56,7 +70,7 @@ describe('a command of package.json', () => {
   });
 
   it.each(firstOrAll(['start', 'dev', 'backup']))('says before it builds that a setting is wrong: %s', (name) => {
-    useFolder(['node_modules', 'server', 'shared']);
+    useFolder(CHECKOUT);
     expect(run(name, { PORT: 'http' })).toEqual({
       status: 1,
       problem: 'Stopped: PORT must be a number. See .env.example.\n',
@@ -66,7 +80,7 @@ describe('a command of package.json', () => {
   });
 
   it.each(firstOrAll(REFUSE))('says in one line that it does not take an option: %s', (name) => {
-    useFolder(['node_modules', 'server', 'shared']);
+    useFolder(CHECKOUT);
     expect(run(name, {}, ['--nonsense'])).toEqual({
       status: 2,
       problem: `Unknown option '--nonsense'. See: npm run ${name} -- --help\n`,
@@ -78,7 +92,7 @@ describe('a command of package.json', () => {
   });
 
   it('says in one line that dist cannot be written', () => {
-    useFolder(['node_modules', 'server', 'shared']);
+    useFolder(CHECKOUT);
     writeFileSync(join(folder, 'dist'), '');
     const { status, problem } = run('build');
     expect(problem).toMatch(/^Stopped: \S+dist is a file where a folder has to be: .*\(EEXIST\)\.\n$/);
@@ -86,7 +100,7 @@ describe('a command of package.json', () => {
   });
 
   it('says before any test that there is no browser', () => {
-    useFolder(['node_modules', 'server', 'shared']);
+    useFolder(CHECKOUT);
     const { status, problem, output } = run('test', { CHROMIUM_PATH: '/no/chromium' });
     expect(problem).toBe('CHROMIUM_PATH is /no/chromium, which is no program. Correct it or unset it.\n');
     expect(output).not.toContain('build');

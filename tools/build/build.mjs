@@ -22,7 +22,6 @@ const SIDES = {
       'nest-cli.json',
       'tools/build/bundle.mjs',
       'tools/build/left-out.mjs',
-      'tools/build/own-lines.mjs',
       'tools/build/packages.mjs',
       'package.json',
       'package-lock.json',
@@ -63,7 +62,6 @@ Builds the server and the client into dist/, each only when its sources have cha
 always with --force.`;
 
 async function filesOf(path) {
-  if (!existsSync(join(ROOT, path))) return [];
   const entries = await readdir(join(ROOT, path), { withFileTypes: true, recursive: true }).catch((error) => {
     if (error.code === 'ENOTDIR') return undefined;
     throw error;

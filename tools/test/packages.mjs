@@ -79,10 +79,10 @@ function isAllowed(expression, allows) {
 }
 
 function licenseProblems(name, { license = STATED_ELSEWHERE[name] }) {
-  if (!license) return [`${name} states no license: read it, and add it to tools/test/licenses.mjs`];
+  if (!license) return [`${name} states no license: read it, and add it to tools/test/packages.mjs`];
   const named = NAMED.filter(({ packages }) => packages.test(name));
   const allows = (id) => LICENSES.includes(id) || named.some((exception) => exception.license === id);
-  return isAllowed(license, allows) ? [] : [`${name} is under ${license}: see tools/test/licenses.mjs`];
+  return isAllowed(license, allows) ? [] : [`${name} is under ${license}: see tools/test/packages.mjs`];
 }
 
 const makerProblems = (name, { deprecated }) => (deprecated ? [`${name} is deprecated: ${deprecated}`] : []);
