@@ -1,4 +1,4 @@
-/** Paths of the program's own pages. Those of services, periods and jobs are added in content/site/site.ts. */
+/** Paths of the built-in pages. `content/addresses/site.ts` adds those of services, periods and jobs. */
 export const PATHS = {
   home: '/',
   about: '/about',

@@ -512,7 +512,7 @@ export interface ErrorBody {
   /** All sentences, if there are several. */
   errors?: string[];
   requestId: string;
-  /** Only present, and false, if the admin's password was wrong. */
+  /** Only present, and false, if a password or second factor was wrong or was tried too often. */
   success?: false;
 }
 

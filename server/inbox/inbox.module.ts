@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/mail.module.ts';
 import { RepliesModule } from './replies/replies.module.ts';
 import { BoardController } from './board/board.controller.ts';
 import { BoardService } from './board/board.service.ts';
 import { BulkController } from './change/bulk.controller.ts';
+import { ResendMailController } from './change/resend-mail.controller.ts';
 import { ChangesService } from './change/changes.service.ts';
 import { CsvExportService } from './files/csv-export.service.ts';
 import { InboxFilesController } from './files/inbox-files.controller.ts';
@@ -20,7 +22,7 @@ import { SavedFiltersController } from './saved-filters/saved-filters.controller
 import { SavedFiltersService } from './saved-filters/saved-filters.service.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SavedFilter]), RepliesModule],
+  imports: [MailModule, TypeOrmModule.forFeature([SavedFilter]), RepliesModule],
   // the order matters: `export` and others would match `:id`
   controllers: [
     InboxFilesController,
@@ -29,6 +31,7 @@ import { SavedFiltersService } from './saved-filters/saved-filters.service.ts';
     BulkController,
     InboxController,
     PersonalDataController,
+    ResendMailController,
     SavedFiltersController,
   ],
   providers: [

@@ -3,13 +3,12 @@ import { AddressNotices } from './outbox/address-notices.ts';
 import { MailQueue } from './outbox/mail-queue.ts';
 import { MailSender } from './outbox/mail-sender.ts';
 import { MailWorker } from './outbox/mail-worker.ts';
-import { MailsController } from './outbox/mails.controller.ts';
 import { CredentialReminders } from './reminders/credential-reminders.ts';
 import { TestMailsController } from './test-mails/test-mails.controller.ts';
 import { TestMailsService } from './test-mails/test-mails.service.ts';
 
 @Module({
-  controllers: [MailsController, TestMailsController],
+  controllers: [TestMailsController],
   providers: [MailQueue, MailSender, MailWorker, CredentialReminders, AddressNotices, TestMailsService],
   exports: [MailQueue, MailSender, MailWorker],
 })

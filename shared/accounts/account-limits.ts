@@ -18,8 +18,6 @@ export const ACCOUNT_LIMITS = {
   rememberedDevice: 30,
   recoveryCodes: 10,
   passkeys: 10,
-  /** Months for which activities are kept. */
-  activityMonths: 24,
   /** Activities per page: default and maximum. */
   activityPage: { default: 50, max: 200 },
   /** Of the browser's user agent, shortened to the like of `Chrome on Android`. */

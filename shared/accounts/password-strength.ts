@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary as commonWords } from '@zxcvbn-ts/language-
 import { dictionary as englishWords, translations } from '@zxcvbn-ts/language-en';
 import type { Firm } from '../content/documents/firm.ts';
 
-// Contains dictionaries of 1.5 MB: both sides load this file only when somebody chooses a password.
+// Contains large dictionaries: both sides load this file only when somebody chooses a password.
 
 const ADVICE = 'Use four or more unrelated words: hard to guess, easy to remember.';
 

@@ -29,6 +29,8 @@ export const INBOX_LIMITS = {
   bulkJson: { bytes: 100 * 1024, depth: 3, entries: 2000 },
 } as const;
 
+export const WAITING_DAYS = INBOX_LIMITS.waitingHours / 24;
+
 /** Limits of replies, in characters and milliseconds unless noted. Separate so that no public page loads them. */
 export const REPLY_LIMITS = {
   subject: 200,

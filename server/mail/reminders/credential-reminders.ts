@@ -48,8 +48,7 @@ function reminderLetter({ name, validTo, daysLeft }: ExpiringCredential, firm: F
         ['Last day', longDate(validTo)],
       ],
       link: publicUrl ? { label: 'Open the dashboard', url: publicUrl + PATHS.adminDashboard } : undefined,
-      closing:
-        'After renewing it, update the date on the website. Reminders are sent 60 and 14 days before it expires.',
+      closing: `After renewing it, update the date on the website. Reminders are sent ${REMINDER_DAYS.join(' and ')} days before it expires.`,
     },
   };
 }

@@ -6,7 +6,7 @@ import { longDate } from '#shared/content/long-date';
 import type { DeskSettings, SubmissionKind } from '#shared/contract';
 import { counted } from '#shared/inbox/desk-words';
 import { FORMS } from '#shared/forms/forms';
-import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { INBOX_LIMITS, WAITING_DAYS } from '#shared/inbox/inbox-limits';
 import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { hoursOn } from '#shared/content/contact/opening-days';
 import { ENV, type Env } from '#server/config/env';
@@ -87,7 +87,7 @@ function waitingLetter(rows: WaitingSubmission[], mailbox: Firm['mailboxes'][num
   const further = all > rows.length ? ` The ${rows.length} oldest are listed.` : '';
   return officeLetter(mailbox, {
     heading: `${counted(all, 'submission')} without an answer`,
-    opening: `These have been unanswered for more than 2 days.${further}`,
+    opening: `These have been unanswered for more than ${WAITING_DAYS} days.${further}`,
     facts,
     link: inbox ? { label: 'Open the Inbox', url: inbox } : undefined,
     closing:

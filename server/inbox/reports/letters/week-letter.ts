@@ -10,6 +10,7 @@ import type { Firm } from '#shared/content/documents/firm';
 import { longDate } from '#shared/content/long-date';
 import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText } from '#shared/inbox/desk-words';
 import { mailboxOf } from '#shared/content/addresses/site';
+import { WAITING_DAYS } from '#shared/inbox/inbox-limits';
 import { dayAfter } from '#shared/meetings/office-day';
 import type { Letter } from '#server/mail/letters/mail-letters';
 import type { MailFact, MailPage } from '#server/mail/letters/mail-page';
@@ -57,7 +58,7 @@ export function weekLetter({ weeks, answers, open, pages }: Figures, firm: Firm,
   ];
   return officeLetter(mailboxOf(firm, 'inquiry'), {
     heading: `${counted(sumOf(last), 'submission')} last week`,
-    opening: `From ${days}, ${counted(sumOf(last), 'submission')} arrived through the website, ${changeText(sumOf(last), sumOf(before))}. ${countedUpTo(open.waiting, 'submission')} unanswered for more than 2 days.`,
+    opening: `From ${days}, ${counted(sumOf(last), 'submission')} arrived through the website, ${changeText(sumOf(last), sumOf(before))}. ${countedUpTo(open.waiting, 'submission')} unanswered for more than ${WAITING_DAYS} days.`,
     facts,
     link: url ? { label: 'Open Reports', url } : undefined,
     closing: 'This email is sent every Monday. Turn it off in the dashboard under Reports.',
