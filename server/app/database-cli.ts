@@ -63,9 +63,9 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
 
   ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}
 
-All sessions have ended, and two-factor authentication is off for this account: set it up again. Wrong
-passwords are counted anew. Somebody who goes on guessing cannot keep out a sign-in at this address of
-the site, if it follows within a day:
+All sessions have ended, and two-factor authentication is off for this account: set it up again. Failed
+attempts start again at zero. If somebody keeps guessing the password, you can still sign in, within a
+day, at:
 
   ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${PLACE_PARAMETER}=${place}`);
       },
@@ -84,7 +84,7 @@ const asked = listenForStop();
 const [command = '', ...args] = process.argv.slice(2);
 try {
   const work = COMMANDS[command];
-  if (!work) throw new StartError(`there is no command ${command}: use one of ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!work) throw new StartError(`unknown command ${command}: use one of ${Object.keys(COMMANDS).join(', ')}.`);
   const env = readEnv(process.env);
   const database = await openDatabase(env, asked);
   const done = work(database.directUrl, env, ...args);

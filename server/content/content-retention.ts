@@ -40,7 +40,7 @@ const deleteUnused = (database: DataSource, ...statements: string[]): Promise<nu
 export class ReleaseRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
     super({
-      done: (count) => `${count} old releases were deleted.`,
+      done: (count) => `Old releases deleted: ${count}`,
       failed: 'The purge of old releases failed.',
     });
   }
@@ -64,7 +64,7 @@ const DELETE_DOWNLOADS = `WITH gone AS (
 export class DownloadRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
     super({
-      done: (count) => `${count} unused downloads were deleted.`,
+      done: (count) => `Unused downloads deleted: ${count}`,
       failed: 'The purge of unused downloads failed.',
     });
   }

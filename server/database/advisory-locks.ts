@@ -1,4 +1,4 @@
-/** PostgreSQL's advisory locks. A number is the same in all processes, and belongs to one lock. */
+/** PostgreSQL's advisory locks. Each lock has a number of its own, the same in all processes. */
 export const MIGRATION_LOCK = 727_001;
 export const PUBLISH_LOCK = 727_002;
 export const RENDERED_FILES_LOCK = 727_003;

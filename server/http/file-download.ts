@@ -26,7 +26,7 @@ export function fileDownload(
   // only the stack is logged: other properties of the error may contain search terms
   return new StreamableFile(Readable.from(content), options).setErrorHandler((error, response) => {
     logger.error(
-      { msg: 'a file could not be sent to its end', requestId: requestIdOf(response as Response) },
+      { msg: 'A file could not be sent completely', requestId: requestIdOf(response as Response) },
       error.stack,
     );
     response.destroy?.();

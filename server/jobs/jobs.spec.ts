@@ -93,12 +93,12 @@ describe('jobs', () => {
     });
 
     it.each(['title', 'position', 'location', 'fullDescription', 'qualifications'])(
-      'takes no sign in the %s that turns the writing around',
+      'takes no character in the %s that reverses the text',
       async (field) => {
         for (const sign of ['\u202e', '\u2067', '\u202a']) {
           const job = { ...ENGINEER, [field]: `Engineer${sign}` };
           const { body } = await app.asAdmin.post(PATH).send(job).expect(400);
-          expect(body.message).toMatch(/ holds an invisible sign that turns the writing around\./);
+          expect(body.message).toMatch(/ contains an invisible character that reverses the text\./);
         }
       },
     );

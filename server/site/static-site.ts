@@ -18,7 +18,7 @@ const HEADING = 'This page cannot be shown at the moment';
 
 /** Depends on neither the content, the build nor the database. */
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${HEADING}</title><h1>${HEADING}</h1><p>Please try again later. All others are there.</p><p><a href="/">Back to home</a></p></html>`;
+<title>${HEADING}</title><h1>${HEADING}</h1><p>Please try again later. The other pages work.</p><p><a href="/">Back to home</a></p></html>`;
 
 /** Shown instead of a page that cannot be rendered. */
 const MISSING = new CachedAnswer('.html', ['Cache-Control', 'no-store'], { identity: Buffer.from(HTML) });

@@ -10,4 +10,4 @@ export const turnsText = (text: string): boolean =>
   OVERRIDES.test(text) || countOf(text, OPENING) !== countOf(text, CLOSING);
 
 export const turnedProblem = (label: string): string =>
-  `${label} holds an invisible sign that turns the writing around. Type the text instead of pasting it.`;
+  `${label} contains an invisible character that reverses the text. Type the text instead of pasting it.`;

@@ -10,7 +10,7 @@ export interface Area {
 let reported = false;
 
 function report(cause: unknown): void {
-  if (!reported) logFailure('The browser stores nothing: what it should keep lasts as long as the page.', cause);
+  if (!reported) logFailure('Browser storage is unavailable; settings are kept until the page closes.', cause);
   reported = true;
 }
 

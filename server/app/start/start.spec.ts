@@ -95,7 +95,7 @@ describe('a start', () => {
       'a data folder below a file',
       { DATA_DIR: 'taken/data' },
       (there) => writeFileSync(join(there, 'taken'), ''),
-      /^Stopped: taken\/data is no folder, or lies below a file: .*\(ENOTDIR\)\.\n$/,
+      /^Stopped: taken\/data is not a folder or is below a file: .*\(ENOTDIR\)\.\n$/,
     ],
     [
       'a data folder that nobody can make',

@@ -111,11 +111,12 @@ export class ContentImportService {
       } else if ('download' in entry) {
         checkPlainInput(entry.download, LIMITS.contentJson);
         checkDownload(entry.content);
-        if (downloadIdOf(entry.content) !== entry.download.download) throw damaged('a download is another');
+        if (downloadIdOf(entry.content) !== entry.download.download) throw damaged('a download does not match its id');
       } else {
         checkPlainInput(entry.picture, LIMITS.contentJson);
         pictureType(entry.content);
-        if ((await pictureIdOf(entry.content)) !== entry.picture.picture) throw damaged('a picture is another');
+        if ((await pictureIdOf(entry.content)) !== entry.picture.picture)
+          throw damaged('a picture does not match its id');
         pictures.add(entry.picture.picture);
       }
     }

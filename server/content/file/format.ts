@@ -98,7 +98,7 @@ function readJson(text: string): unknown {
 export function checkHeader(text: string): void {
   if (!text.startsWith(`{"format":"${FORMAT.format}"`)) throw foreign();
   const { version } = readJson(text) as { version?: unknown };
-  if (typeof version !== 'number' || version < FORMAT.version) throw damaged('its header is another');
+  if (typeof version !== 'number' || version < FORMAT.version) throw damaged('its header is not valid');
   if (version > FORMAT.version) throw newer();
 }
 
@@ -124,5 +124,5 @@ export function readLine(text: string): Line {
   if (row.success) return { kind: 'row', ...row.data };
   const trailer = TRAILER.safeParse(value);
   if (trailer.success) return { kind: 'trailer', ...trailer.data };
-  throw damaged('a line is of no known kind');
+  throw damaged('a line is of an unknown kind');
 }

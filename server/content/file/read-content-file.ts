@@ -86,7 +86,7 @@ class OpenFile {
     const bytes = Buffer.from(part, 'base64');
     this.parts.push(bytes);
     this.bytes += bytes.length;
-    if (this.bytes > bytesOf(this.line) || bytes.length === 0) throw damaged('a file has another size');
+    if (this.bytes > bytesOf(this.line) || bytes.length === 0) throw damaged('a file has the wrong size');
     return this.bytes === bytesOf(this.line);
   }
 
@@ -105,7 +105,7 @@ class ContentFileReader {
   async *entries(lines: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
     let isFirst = true;
     for await (const line of lines) {
-      if (this.trailer) throw damaged('something follows its end');
+      if (this.trailer) throw damaged('there is data after its end');
       checkJsonBytes(line, LINE_LIMITS);
       if (isFirst) checkHeader(line.toString());
       const entry = isFirst ? undefined : this.take(line.toString());
@@ -119,7 +119,7 @@ class ContentFileReader {
 
   private take(text: string): Entry | undefined {
     const line = readLine(text);
-    if (this.open && line.kind !== 'part') throw damaged('a file is cut off');
+    if (this.open && line.kind !== 'part') throw damaged('a file is incomplete');
     if (line.kind === 'part') return this.takePart(line.part);
     const { kind, ...rest } = line;
     if (kind === 'trailer') this.trailer = rest as Trailer;
@@ -135,7 +135,7 @@ class ContentFileReader {
   }
 
   private takePart(part: string): Entry | undefined {
-    if (!this.open) throw damaged('a piece belongs to no file');
+    if (!this.open) throw damaged('a piece has no file');
     if (!this.open.take(part)) return undefined;
     const { line, content } = this.open;
     this.open = undefined;
@@ -144,9 +144,9 @@ class ContentFileReader {
   }
 
   private checkEnd(): void {
-    if (!this.trailer) throw damaged('its end is missing');
+    if (!this.trailer) throw damaged('it is incomplete');
     const { sha256, ...counts } = this.trailer;
-    if (sha256 !== this.hash.digest('hex')) throw damaged('its checksum is another');
+    if (sha256 !== this.hash.digest('hex')) throw damaged('its checksum does not match');
     if (!same(counts, this.counts)) throw damaged('something is missing');
   }
 }

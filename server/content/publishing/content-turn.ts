@@ -38,7 +38,7 @@ export class ContentTurn {
 /** How long the lock outlives a replica whose machine is gone; longer than any work takes. */
 const LONGEST = '15min';
 
-/** Holds the lock until the transaction ends, which idles meanwhile. @throws Problem 503 */
+/** Holds the lock until the transaction ends, which stays idle until then. @throws Problem 503 */
 async function lockTurn(runner: QueryRunner): Promise<void> {
   await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${LONGEST}'`);
   const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [CONTENT_TURN_LOCK])) as [
@@ -52,7 +52,7 @@ async function release(runner: QueryRunner): Promise<void> {
   try {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
   } catch (error) {
-    logger.warn(`Lost the publication lock before the end: ${(error as Error).message}`);
+    logger.warn(`Lost the content lock before the work was done: ${(error as Error).message}`);
   } finally {
     await runner.release();
   }

@@ -64,6 +64,6 @@ export function writtenBy(author: string, { body, authors }: Draft, published: o
   return result;
 }
 
-/** The authors of what is left in a draft once that is published. */
+/** The authors of the rest of the draft after publishing. */
 export const writtenByOthers = (author: string, authors: PlaceAuthors): PlaceAuthors =>
   Object.fromEntries(Object.entries(authors).filter(([, { by }]) => by !== author));

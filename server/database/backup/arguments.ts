@@ -21,7 +21,7 @@ export function readArguments(command: keyof typeof PARAMETERS, args: string[], 
   const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }]));
   const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true, strict: false });
   const unknown = Object.entries(values).some(([name, value]) => !options.includes(name) || value !== true);
-  if (unknown || positionals.length > 1) throw new StartError(`use it like this: ${usageOf(command)}`);
+  if (unknown || positionals.length > 1) throw new StartError(`usage: ${usageOf(command)}`);
   return { path: positionals[0] as string | undefined, has: (option: string) => values[option] === true };
 }
 

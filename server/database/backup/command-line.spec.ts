@@ -57,9 +57,7 @@ describe('npm run', () => {
     await run(database, 'backup', 'file');
     const { status, problem } = await run(database, 'restore', 'file');
     expect(status).toBe(1);
-    expect(problem).toMatch(
-      /^Stopped: the database holds rows already \(rentals 1\).*npm run restore -- file --force\n$/,
-    );
+    expect(problem).toMatch(/^Stopped: the database is not empty \(rentals 1\).*npm run restore -- file --force\n$/);
   });
 
   thorough.it('backup ends at once on Ctrl-C, however often it comes, and leaves no file', async () => {

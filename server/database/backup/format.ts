@@ -78,7 +78,7 @@ export function readHeader(text: string, file: string): Header {
     throw new StartError(`${file} is not a backup of this site: name another file.`);
   if (header.version > FORMAT.version)
     throw new StartError(`${file} was written by a newer build: restore it with that one.`);
-  if (!isTexts(header.migrations)) throw damaged(file, 'its header is another');
+  if (!isTexts(header.migrations)) throw damaged(file, 'its header is not valid');
   return header;
 }
 

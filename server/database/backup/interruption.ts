@@ -20,7 +20,7 @@ export async function interruptible<T>(outcome: string, work: (signal: AbortSign
   } catch (cause) {
     if (controller.signal.aborted) throw new StartError(`interrupted: ${outcome}.`, { cause });
     if (cause instanceof StartError || !isForeseen(cause)) throw cause;
-    throw new StartError(`${cause.message.split('\n')[0]}: ${outcome}. Try again when that is mended.`, { cause });
+    throw new StartError(`${cause.message.split('\n')[0]}: ${outcome}. Fix that, then try again.`, { cause });
   } finally {
     if (!controller.signal.aborted) for (const signal of SIGNALS) process.off(signal, stop);
   }

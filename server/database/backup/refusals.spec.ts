@@ -72,11 +72,11 @@ describe('a restore', () => {
       [
         'a changed value',
         (lines) => lines.map((line) => line.replace('Crane 7"', 'Crane 8"')),
-        /its checksum is another/,
+        /its checksum does not match/,
       ],
-      ['a row less', (lines) => lines.filter((line) => !line.includes('Crane 7"')), /its checksum is another/],
-      ['no end', (lines) => lines.slice(0, -1), /its end is missing/],
-      ['something behind its end', (lines) => [...lines, lines[1]], /something follows its end/],
+      ['a row less', (lines) => lines.filter((line) => !line.includes('Crane 7"')), /its checksum does not match/],
+      ['no end', (lines) => lines.slice(0, -1), /it is incomplete/],
+      ['something behind its end', (lines) => [...lines, lines[1]], /there is data after its end/],
       [
         'another count',
         (lines) => lines.map((line) => line.replace('"rentals":500', '"rentals":501')),
@@ -95,12 +95,12 @@ describe('a restore', () => {
       [
         'a header without migrations',
         ([head, ...lines]) => [head.replace(/"migrations":\[.*?\]/, '"migrations":null'), ...lines],
-        /its header is another/,
+        /its header is not valid/,
       ],
       [
         'an end without counts',
         (lines) => lines.map((line) => line.replace('{"rows":', '{"others":')),
-        /its end is missing/,
+        /it is incomplete/,
       ],
       ['another header', (lines) => lines.slice(1), /is not a backup of this site: name another file\.$/],
     ]),
@@ -142,11 +142,11 @@ describe('a restore', () => {
     await refused(path('blank'), /violates check constraint "rentals_not_blank": nothing was changed\./);
   });
 
-  it('refuses a database that holds rows, and says how they are replaced', async () => {
+  it('refuses a database that is not empty, and says how they are replaced', async () => {
     const before = await contentOf(full);
     await expect(restore(full, [path('whole')])).rejects.toThrow(
       new StartError(
-        `the database holds rows already (rentals 500); once it was started, a site has an admin, and the embedded database has samples. To replace them all: npm run restore -- ${path('whole')} --force`,
+        `the database is not empty (rentals 500): a site that was started once has an admin, and the embedded database has sample data. To replace everything: npm run restore -- ${path('whole')} --force`,
       ),
     );
     expect(await contentOf(full)).toEqual(before);

@@ -102,7 +102,7 @@ describe('a restore with --force', () => {
     const ended = restore(target, [path('file'), '--force']).catch((error: unknown) => error);
     await untilItWaits();
     await target.query(cut);
-    expect(String(await ended)).toMatch(/nothing was changed\. Try again when that is mended\.$/);
+    expect(String(await ended)).toMatch(/nothing was changed\. Fix that, then try again\.$/);
     await holder.end();
     expect(await contentOf(target)).toEqual(before);
   });

@@ -46,7 +46,7 @@ async function readAll(file: string, take: (row: Row) => Promise<void> | void): 
   const rows: Record<string, number> = {};
   let trailer: Trailer | undefined;
   for await (const line of unzippedLines(file)) {
-    if (trailer) throw damaged(file, 'something follows its end');
+    if (trailer) throw damaged(file, 'there is data after its end');
     const text = line.toString();
     const row = readRow(text);
     if (row) {
@@ -56,8 +56,8 @@ async function readAll(file: string, take: (row: Row) => Promise<void> | void): 
     // the checksum catches invalid lines
     if (!trailer) hash.update(line).update('\n');
   }
-  if (!trailer) throw damaged(file, 'its end is missing');
-  if (trailer.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum is another');
+  if (!trailer) throw damaged(file, 'it is incomplete');
+  if (trailer.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum does not match');
   const empty = Object.fromEntries(Object.keys(trailer.rows).map((table) => [table, 0]));
   if (!isDeepStrictEqual({ ...empty, ...rows }, trailer.rows)) throw damaged(file, 'rows are missing');
   return trailer;
@@ -105,7 +105,7 @@ export async function restore({ url, args, tell, entities }: RestoreCommand): Pr
     const progress = new Progress(tell);
     const totals = await progress.during(
       () => file.read(() => signal.throwIfAborted()),
-      () => 'reading the file through',
+      () => 'checking the file',
     );
     const retry = commandLine('restore', path, '--force');
     const replacement = { file, totals, force: has('force'), retry, progress, signal };

@@ -159,7 +159,7 @@ describe('the embedded PostgreSQL', () => {
     if (password === undefined) rmSync(file);
     else writeFileSync(file, password);
     await expect(startEmbedded(data())).rejects.toThrow(
-      /postgres-password is (empty|missing), and nothing else opens the database beside it: bring it back/,
+      /postgres-password is (empty|missing), and the database cannot be opened without it: restore it/,
     );
     writeFileSync(file, kept);
     expect(existsSync(lockFile())).toBe(false);

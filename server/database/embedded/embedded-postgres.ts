@@ -55,8 +55,8 @@ function passwordOf(home: PostgresHome, dataDir: string): string {
   if (password) return password;
   throw new StartError(
     isMade(home)
-      ? `${file} is ${password === undefined ? 'missing' : 'empty'}, and nothing else opens the database beside it: bring it back from a copy, or move ${home.cluster} away to begin with an empty database.`
-      : `${file} is empty: remove it, and another one is made.`,
+      ? `${file} is ${password === undefined ? 'missing' : 'empty'}, and the database cannot be opened without it: restore it from a copy, or move ${home.cluster} away to start with an empty database.`
+      : `${file} is empty: remove it to get a new one.`,
   );
 }
 

@@ -24,7 +24,7 @@ function link(path: string, source: string): void {
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return; // another process was first
     throw new StartError(
-      `the PostgreSQL from npm lacks the link ${path}, which this account may not make: run the first start as the owner of node_modules, or set DATABASE_URL to a PostgreSQL server.`,
+      `the PostgreSQL from npm lacks the link ${path}, which this account is not allowed to create: run the first start as the owner of node_modules, or set DATABASE_URL to a PostgreSQL server.`,
       { cause },
     );
   }

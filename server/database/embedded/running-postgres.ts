@@ -107,7 +107,7 @@ async function tryLock(client: Client, share: '' | '_shared'): Promise<boolean> 
 const refusal = (cluster: Cluster, { pid, port }: LockFile, cause: Error) =>
   new StartError(
     `${lockFileOf(cluster)} names process ${pid}, which is running, and what listens at port ${port} refuses the connection (${cause.message}). ` +
-      `If that process is no PostgreSQL, remove the file; else end it, and see that postgres-password beside its folder is the one it was made with.`,
+      `If that process is not PostgreSQL, remove the file. Otherwise stop it, and make sure postgres-password is the one with which the database was created.`,
     { cause },
   );
 
@@ -147,7 +147,7 @@ export async function findServer(cluster: Cluster, signal?: AbortSignal): Promis
     await pause(LOOK_AGAIN, undefined, { signal });
   }
   throw new StartError(
-    `the embedded PostgreSQL in ${cluster.folder} is starting or stopping without an end: see its server.log.`,
+    `the embedded PostgreSQL in ${cluster.folder} has not finished starting or stopping: see its server.log.`,
   );
 }
 

@@ -42,7 +42,7 @@ describe('the file of a secret', () => {
   it('of PostgreSQL that is empty before there is a database may be made anew', async () => {
     writeFileSync(file('postgres-password'), '');
     await expect(startEmbedded(folder)).rejects.toThrow(
-      `Stopped: ${file('postgres-password')} is empty: remove it, and another one is made.\n`,
+      `Stopped: ${file('postgres-password')} is empty: remove it to get a new one.\n`,
     );
   });
 });

@@ -20,15 +20,13 @@ export class ContentMetrics {
   private work(name: string, what: string, meter: WorkMeter): void {
     this.counter(
       `${name}s_total`,
-      `${what}, by what became of them: done, refused or failed.`,
+      `${what}, by outcome: done, refused or failed.`,
       (counter) => {
         for (const [outcome, count] of Object.entries(meter.counts)) counter.inc({ outcome }, count);
       },
       ['outcome'],
     );
-    this.counter(`${name}_seconds_total`, `${what}: how long they took together.`, (counter) =>
-      counter.inc(meter.seconds),
-    );
+    this.counter(`${name}_seconds_total`, `${what}: total duration.`, (counter) => counter.inc(meter.seconds));
   }
 
   private counter(name: string, help: string, read: (counter: Counter) => void, labelNames: string[] = []): void {

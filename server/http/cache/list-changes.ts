@@ -86,7 +86,7 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
     const late = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]);
     const heard = new Promise<void>((resolve, reject) => {
       const fail = () =>
-        reject(new Error('what another connection said did not arrive (behind a pooler, set DATABASE_DIRECT_URL)'));
+        reject(new Error('a test notification did not arrive (behind a pooler, set DATABASE_DIRECT_URL)'));
       late.addEventListener('abort', fail, { once: true });
       client.on('notification', ({ payload }) => {
         if (payload !== word) return;

@@ -63,8 +63,8 @@ export class CredentialReminders extends PeriodicTask {
     sender: MailSender,
   ) {
     super({
-      done: (count) => `${count} reminders of licenses and certificates that end soon were queued.`,
-      failed: 'The reminders of licenses and certificates could not be queued; they are queued later',
+      done: (count) => `Credential reminders queued: ${count}`,
+      failed: 'The credential reminders could not be queued; the next run tries again.',
     });
     sender.letters.set('reminder', ({ key }) => this.letterOf(key));
   }

@@ -37,7 +37,7 @@ export const ApiIdempotencyKey = (what: string): MethodDecorator =>
   ApiHeader({
     name: FORM_HEADERS.idempotencyKey,
     required: false,
-    description: `One for each ${what}. Sent again with the same body, the first answer is given again; with another, 409.`,
+    description: `A unique key for each ${what}. A request with the same key and body gets the first response again; with another body, 409.`,
     schema: { type: 'string', minLength: min, maxLength: max, pattern: KEY.source },
   });
 

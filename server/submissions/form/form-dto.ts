@@ -11,7 +11,7 @@ import { Field } from '../../http/body/decorators/field.decorator.ts';
 import { OWN_FIELDS } from './form-columns.ts';
 import { HoneypotDto } from './honeypot.dto.ts';
 
-/** Of the latest call. Concurrent calls share it, because a process serves one site; AsyncLocalStorage costs Node.js 20 a tenth of its CPU. */
+/** The contact details of the latest call. Concurrent calls share it, because a process serves one site; AsyncLocalStorage costs Node.js 20 a tenth of its CPU. */
 let current: FormOffer['contact'];
 
 /** The contact details that a form requires, during a call that `ReadContactNeeds` intercepts. */

@@ -16,7 +16,8 @@ describe('a telephone number', () => {
 describe('a text of the content', () => {
   const meta = { title: 'Heading' };
   const kinds = { line: line(meta, 80), 'optional line': optionalLine(meta, 80), paragraph: text(meta, 80) };
-  const problem = 'Heading holds an invisible sign that turns the writing around. Type the text instead of pasting it.';
+  const problem =
+    'Heading contains an invisible character that reverses the text. Type the text instead of pasting it.';
 
   it.each(Object.entries(kinds))('turns no letters behind it: %s', (_kind, schema) => {
     for (const sign of ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])

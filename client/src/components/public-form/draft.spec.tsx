@@ -90,7 +90,7 @@ describe('a form whose tab has no storage', () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('No.', problem);
     });
-    const said = /The browser stores nothing/;
+    const said = /Browser storage is unavailable/;
     if (method === 'getItem')
       expectLog(said); // once on a page, which this file is
     else allowLog(said);

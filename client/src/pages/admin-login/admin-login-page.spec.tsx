@@ -50,7 +50,7 @@ describe('/admin-login', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('No.', 'SecurityError');
       });
-      allowLog(/The browser stores nothing/); // once on a page
+      allowLog(/Browser storage is unavailable/); // once on a page
       const { signIn, calls } = await open({ ...DASHBOARD, 'POST /admin-login': { success: true, token: 'T' } });
       await signIn();
       expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();

@@ -54,7 +54,7 @@ async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<voi
   if (held.length === 0) return;
   const what = held.map(([table, rows]) => `${table} ${rows}`).join(', ');
   throw new StartError(
-    `the database holds rows already (${what}); once it was started, a site has an admin, and the embedded database has samples. To replace them all: ${retry}`,
+    `the database is not empty (${what}): a site that was started once has an admin, and the embedded database has sample data. To replace everything: ${retry}`,
   );
 }
 

@@ -117,8 +117,8 @@ export class DeskLetters extends PeriodicTask {
   ) {
     super({
       every: EVERY_FIVE_MINUTES,
-      done: (count) => `${count} mails about the office's own work were queued.`,
-      failed: "The mails about the office's own work could not be queued; they are queued later",
+      done: (count) => `Report emails queued: ${count}`,
+      failed: 'The report emails could not be queued; the next run tries again.',
     });
     sender.letters.set('week', () => this.weekLetter());
     sender.letters.set('waiting', ({ key }) => this.waitingLetter(key));

@@ -56,7 +56,7 @@ function deviceOf({ 'sec-ch-ua-mobile': mobile, 'user-agent': name = '' }: Incom
   return isPhone ? 'phone' : 'desktop';
 }
 
-/** What a request tells of a visit that it begins. Undefined if nobody arrives by it: see docs/decisions/site.md. */
+/** The visit that a request starts; undefined for any other request. See docs/decisions/site.md. */
 function arrivalOf({ method, headers }: IncomingMessage): Arrival | undefined {
   if (method !== 'GET' || !isBrowser(headers['user-agent']) || isInAdvance(headers) || isWithinPage(headers)) return;
   const referrer = referrerOf(headers);
