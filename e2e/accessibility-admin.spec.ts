@@ -9,7 +9,9 @@ import { apply, filterField, inquiryOf, openInbox, openSubmission, quoteOf, send
 
 test.beforeEach(({ page }) => bringAxe(page));
 
-test('the tabs of the dashboard have none, nor a job with its warning and its preview', async ({ page }) => {
+test('the tabs of the dashboard have no violations, nor has a job with its warning and its preview', async ({
+  page,
+}) => {
   await openDashboard(page);
   for (const name of ['Rentals', 'Careers']) {
     await openTab(page, name);
@@ -24,7 +26,7 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
   await expectNoViolations(page);
 });
 
-test('the reports have none, with the weeks as a table', THOROUGH, async ({ page, request }) => {
+test('the reports have no violations, with the weeks as a table', THOROUGH, async ({ page, request }) => {
   await send(request, 'offers', quoteOf(visitor()));
   await openDashboard(page);
   await openTab(page, 'Reports');
@@ -34,7 +36,7 @@ test('the reports have none, with the weeks as a table', THOROUGH, async ({ page
   await expectNoViolations(page);
 });
 
-test('the activity has none, with its filters and without an entry', THOROUGH, async ({ page }) => {
+test('the activity has no violations, with its filters and without an entry', THOROUGH, async ({ page }) => {
   await openDashboard(page);
   await openTab(page, 'Activity');
   await expect(page.getByRole('listitem').filter({ hasText: 'signed in' }).first()).toBeVisible();
@@ -44,7 +46,7 @@ test('the activity has none, with its filters and without an entry', THOROUGH, a
   await expectNoViolations(page);
 });
 
-test('the account has none, with its fields wrong and its passwords shown', THOROUGH, async ({ page }) => {
+test('the account has no violations, with its fields wrong and its passwords shown', THOROUGH, async ({ page }) => {
   await openDashboard(page);
   await openTab(page, 'Account');
   await expect(page.getByText(/^You are signed in as/)).toBeVisible();
@@ -59,7 +61,7 @@ test('the account has none, with its fields wrong and its passwords shown', THOR
 });
 
 test(
-  'the people have none: a wrong invitation, its link, a changed account and the question before it is removed',
+  'the people have no violations: a wrong invitation, its link, a changed account and the question before it is removed',
   THOROUGH,
   async ({ page }) => {
     const name = uniqueName('Rosa');
@@ -89,7 +91,7 @@ test(
 );
 
 test(
-  'the page of a forgotten password has none: asked, and with a link that has ended',
+  'the page of a forgotten password has no violations: asked, and with a link that has ended',
   THOROUGH,
   async ({ page, allow }) => {
     allow(`400 POST /api/${ACCOUNT_ENDPOINTS.passwordLink}/check`);
@@ -104,27 +106,31 @@ test(
   },
 );
 
-test('the inbox has none: a list, spam, an empty list and a failed one', THOROUGH, async ({ page, request, allow }) => {
-  const [one, other] = [visitor(), visitor()];
-  await send(request, 'inquiries', inquiryOf(one));
-  await send(request, 'inquiries', { ...inquiryOf(other), [HONEYPOT_FIELD]: 'x' });
-  for (const [query, text] of [
-    ['', one.name],
-    ['&spam=true', other.name],
-    ['&search=nobody+at+all', 'No results. Try a different search or clear the filters.'],
-  ]) {
-    await openInbox(page, query);
-    await expect(page.getByText(text)).toBeVisible();
+test(
+  'the inbox has no violations: a list, spam, an empty list and a failed one',
+  THOROUGH,
+  async ({ page, request, allow }) => {
+    const [one, other] = [visitor(), visitor()];
+    await send(request, 'inquiries', inquiryOf(one));
+    await send(request, 'inquiries', { ...inquiryOf(other), [HONEYPOT_FIELD]: 'x' });
+    for (const [query, text] of [
+      ['', one.name],
+      ['&spam=true', other.name],
+      ['&search=nobody+at+all', 'No results. Try a different search or clear the filters.'],
+    ]) {
+      await openInbox(page, query);
+      await expect(page.getByText(text)).toBeVisible();
+      await expectNoViolations(page);
+    }
+    allow(`/api/${ENDPOINTS.submissions}`);
+    await page.route(`**/api/${ENDPOINTS.submissions}?*`, (route) => route.abort());
+    await (await filterField(page, 'Search')).fill('fails');
+    await expect(page.getByText(MESSAGES.networkFailed)).toBeVisible();
     await expectNoViolations(page);
-  }
-  allow(`/api/${ENDPOINTS.submissions}`);
-  await page.route(`**/api/${ENDPOINTS.submissions}?*`, (route) => route.abort());
-  await (await filterField(page, 'Search')).fill('fails');
-  await expect(page.getByText(MESSAGES.networkFailed)).toBeVisible();
-  await expectNoViolations(page);
-});
+  },
+);
 
-test('a submission has none: read, noted, among the spam, its dialog and a missing one', async ({
+test('a submission has no violations: read, noted, among the spam, its dialog and a missing one', async ({
   page,
   request,
   allow,
@@ -149,7 +155,7 @@ test('a submission has none: read, noted, among the spam, its dialog and a missi
   await expectNoViolations(page);
 });
 
-test('a reply has none: wrong, written, answered, and its templates', THOROUGH, async ({ page, request }) => {
+test('a reply has no violations: wrong, written, answered, and its templates', THOROUGH, async ({ page, request }) => {
   const one = visitor();
   await send(request, 'inquiries', inquiryOf(one));
   await openSubmission(page, one.name);
@@ -170,7 +176,7 @@ test('a reply has none: wrong, written, answered, and its templates', THOROUGH, 
 });
 
 test(
-  'meetings have none: the agenda, its calendar, and an answer that is wrong',
+  'meetings have no violations: the agenda, its calendar, and an answer that is wrong',
   THOROUGH,
   async ({ page, request }) => {
     const one = visitor();
@@ -193,7 +199,7 @@ test(
 );
 
 test(
-  'applications have none: as a board, one with its stage, several answered and two compared',
+  'applications have no violations: as a board, one with its stage, several answered and two compared',
   { tag: [THOROUGH.tag, WIDE.tag] },
   async ({ page, request }) => {
     const position = uniqueName('Welder');

@@ -194,7 +194,7 @@ describe('the pictures of the repository', () => {
     });
   });
 
-  it('are for the admin alone', () => app.get(`${CONTENT}/pictures`).expect(401));
+  it('are refused without the admin’s session', () => app.get(`${CONTENT}/pictures`).expect(401));
 });
 
 describe('publishing', () => {

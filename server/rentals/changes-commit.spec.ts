@@ -27,21 +27,21 @@ describe('a change has no effect before its commit', () => {
   });
   beforeEach(() => app.database.query('TRUNCATE watched'));
 
-  it('of a rental', async () => {
+  it('when it is of a rental', async () => {
     const id = await made(ENDPOINTS.rentals, CRANE);
     await app.asAdmin.put(`${ENDPOINTS.rentals}/${id}`).send(CRANE).expect(200);
     await app.asAdmin.delete(`${ENDPOINTS.rentals}/${id}`).expect(204);
     expect(await watched()).toEqual([awaiting('INSERT'), awaiting('UPDATE'), awaiting('UPDATE')]);
   });
 
-  it('of a submission', async () => {
+  it('when it is of a submission', async () => {
     const { id } = await add();
     await app.asAdmin.patch(path(id)).send({ note: 'Called back.' }).expect(200);
     await app.asAdmin.delete(path(id)).expect(204);
     expect(await watched()).toEqual([awaiting('UPDATE'), awaiting('UPDATE')]);
   });
 
-  it('is something that this spec would notice', async () => {
+  it('and this spec would notice one that has', async () => {
     await app.database.query(`INSERT INTO rentals (vehicle_name, weight_limit) VALUES ('Crane', '25 tons')`);
     expect(await watched()).toEqual([{ operation: 'INSERT', awaits_commit: false }]);
   });

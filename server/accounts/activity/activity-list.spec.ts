@@ -106,7 +106,7 @@ describe('GET /admin/activity', () => {
     expect(body).toEqual(problemBody(400, [sentence]));
   });
 
-  it('is for the owner alone', async () => {
+  it('is refused without an owner’s session', async () => {
     await app.get(PATH).auth(rosa.token, { type: 'bearer' }).expect(403);
     await app.get(PATH).expect(401);
   });

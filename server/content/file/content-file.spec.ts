@@ -202,7 +202,7 @@ describe('the content of one site', () => {
     expect(await real.database.query('SELECT part FROM content_file_parts')).toEqual([]);
   });
 
-  it('is for the admin alone', async () => {
+  it('is refused without the admin’s session', async () => {
     await real.get(PATH).expect(401);
     await real.post(PATH).set('Content-Type', MEDIA_TYPE).send(contentFile()).expect(401);
   });

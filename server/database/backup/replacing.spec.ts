@@ -44,7 +44,7 @@ describe('a running site whose database is restored', () => {
     await site.post(ENDPOINTS.adminLogin).send(ADMIN).expect(200);
   });
 
-  it('was told of in a last line', () => {
+  it('is reported in the last line of the command', () => {
     expect(said.at(-1)).toMatch(/^Restored \d+ rows from \/.*monday in \d+\.\d s\. Everybody is signed out\.$/);
   });
 });

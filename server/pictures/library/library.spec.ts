@@ -76,7 +76,7 @@ describe('the library of pictures', () => {
       expect(headers['content-length']).toBe(String(picture.bytes));
     });
 
-    it('is for the admin alone', async () => app.get(`${at(await add())}/original`).expect(401));
+    it('is refused without the admin’s session', async () => app.get(`${at(await add())}/original`).expect(401));
   });
 
   describe('PATCH /admin/pictures/:id', () => {

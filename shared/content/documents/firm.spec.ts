@@ -47,7 +47,7 @@ describe('the address of the site', () => {
 });
 
 describe('a document of an older schema', () => {
-  it('of the firm has an empty sketch', () => {
+  it('gets an empty sketch, if it is the firm’s', () => {
     const firm = upgraded('firm', 1, withoutSketch);
     expect(firm).toMatchObject({ name: SAMPLE.firm.name, sketch: { places: [], roads: [] } });
     expect(problemsOf('firm', firm)).toEqual([]);
@@ -58,12 +58,12 @@ describe('a document of an older schema', () => {
     ['of the sample after a move', CEBU, 'ECLAR Building, Gerona, Tarlac', ''],
     ['that says what the address says', CEBU, 'ECLAR Building, Cebu City, Cebu', ''],
     ['elsewhere', CEBU, 'Our showroom', 'Our showroom'],
-  ])('of the firm with a meeting place %s', (_where, address, officeLabel, expected) => {
+  ])('keeps or empties a meeting place %s', (_where, address, officeLabel, expected) => {
     const firm = upgraded('firm', 2, { ...SAMPLE.firm, address, officeLabel });
     expect(firm).toEqual({ ...SAMPLE.firm, address, officeLabel: expected });
   });
 
-  it('of the pages has the texts of the profile', () => {
+  it('gets the texts of the profile, if it is that of the pages', () => {
     const pages = upgraded('pages', 1, withoutProfile);
     expect(pages).toMatchObject({ profile });
     expect(problemsOf('pages', pages)).toEqual([]);

@@ -101,7 +101,7 @@ describe('a sign-in with a second factor', () => {
       await finish({ step: await stepOf(), code: recoveryCodes[0] }).expect(200);
     });
 
-    thorough.it('of an account that is suspended', async () => {
+    thorough.it('to whoever has the right code for a suspended account', async () => {
       await app.database.query('UPDATE accounts SET suspended_at = now() WHERE id = $1', [account.id]);
       const { body } = await login({ email: account.email, password: PASSWORD }).expect(200);
       expect(body).toEqual(ASKED);

@@ -119,7 +119,7 @@ describe('visits', () => {
     expect(await visitsToday()).toBe(0);
   });
 
-  it('of replicas add up', async () => {
+  it('are added up over all replicas', async () => {
     for (const app of [one, other, other]) await open('/about', {}, { app });
     await read();
     await open('/about', {}, { app: other });
