@@ -59,6 +59,10 @@ const databaseAddress = serverAddress('postgres://user:password@host:5432/databa
 const isOrigin = (url: string) =>
   /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
 
+/** Whether it is in production with a database of its own, as against `npm start` with the embedded one. */
+export const isDeployed = ({ NODE_ENV, DATABASE_URL }: { NODE_ENV: string; DATABASE_URL?: string }): boolean =>
+  NODE_ENV === 'production' && DATABASE_URL !== undefined;
+
 const schema = z
   .object({
     NODE_ENV: z
@@ -106,7 +110,7 @@ const schema = z
       missing('ADMIN_EMAIL', 'is missing, but ADMIN_PASSWORD is set: set both or neither');
     if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
       missing('DATABASE_URL', 'is missing, but DATABASE_DIRECT_URL is set: set both, or DATABASE_URL alone');
-    if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
+    if (isDeployed(env) && !env.JWT_SECRET) {
       missing(
         'JWT_SECRET',
         `is missing: set at least ${JWT_SECRET_MIN} random characters, for example from \`openssl rand -base64 32\``,

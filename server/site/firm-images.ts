@@ -12,7 +12,8 @@ import type { Snapshot } from '#shared/content/site/rendering';
 import { CachedAnswer } from '../http/cache/cached-answer.ts';
 import { PictureEncoder } from '../pictures/encoding/encoder.ts';
 import type { Drawing } from '../pictures/encoding/encoding-messages.ts';
-import { IMMUTABLE, ServedFiles } from '../pictures/serving/served-files.ts';
+import { IMMUTABLE } from '../http/headers/immutable.ts';
+import { ServedFiles } from '../pictures/serving/served-files.ts';
 import { type BuiltSite, SITE, SiteFile } from './site-files.ts';
 
 /** Part of the addresses: raise it when server/pictures/encoding/draw.ts draws something else. */
@@ -107,7 +108,7 @@ export class FirmImages {
     const fileAt = (address: string, index: number) =>
       new SiteFile('', async () => {
         const extension = address.slice(address.lastIndexOf('.'));
-        return new CachedAnswer(extension, IMMUTABLE, { identity: (await drawn())[index] });
+        return new CachedAnswer(extension, ['Cache-Control', IMMUTABLE], { identity: (await drawn())[index] });
       });
     return new Map(addresses.map((address, index) => [address, fileAt(address, index)]));
   }

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGE } from '#shared/content/addresses/program-pages';
 import { type Bodies, CachedAnswer, type Encoding, ENCODINGS } from '../http/cache/cached-answer.ts';
 import type { HeaderList } from '../http/headers/header-list.ts';
+import { IMMUTABLE } from '../http/headers/immutable.ts';
 import { sourceHash } from '../http/headers/security-headers.ts';
 import { pageHeaders } from './rendering/pages.ts';
 import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
@@ -53,8 +54,7 @@ export interface BuiltSite {
 }
 
 /** Files with a hash in their name never change. Browsers revalidate all others. */
-export const cacheControl = (path: string) =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+export const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
 
 /** careers.html is /careers, and index.html is /. Other files keep their names. */
 const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace(/\.html$/, ''));

@@ -6,7 +6,7 @@ import { decoded } from '#shared/text/decoded';
 import { API_PREFIX } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { setHeaders } from '../http/headers/header-list.ts';
-import { refuseMethod } from '../http/errors/method-not-allowed.ts';
+import { READ_METHODS, refuseMethod } from '../http/errors/method-not-allowed.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { CachedAnswer, sendReply } from '../http/cache/cached-answer.ts';
 import { asksForPart } from '../http/cache/memory-cache.ts';
@@ -29,8 +29,6 @@ export function sendMissing(request: Request, response: Response, answer = MISSI
 }
 
 const logger = new Logger('Site');
-
-const METHODS = ['GET', 'HEAD'];
 
 /**
  * The prefix of the file server, with which no path of the site begins. Only `serveSite` sends requests there, and only for known files:
@@ -81,8 +79,8 @@ export function serveSite(pages: SitePages): RequestHandler {
     if (isApi(request.path)) return next();
     const path = decoded(request.path) ?? request.path; // no path of the site has an invalid escape
     const found = pages.find(path);
-    if (!METHODS.includes(request.method)) {
-      return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, ERRORS.notFound));
+    if (!READ_METHODS.includes(request.method)) {
+      return found ? refuseMethod(READ_METHODS, request, response, next) : next(new Problem(404, ERRORS.notFound));
     }
     const moved = !found && pages.movedTo(path);
     if (moved) return redirect(request, response, moved);

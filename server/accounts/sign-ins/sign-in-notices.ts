@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { PATHS } from '#shared/catalogue';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { Firm } from '#shared/content/documents/firm';
 import { longTime } from '#shared/inbox/reply-template';
 import type { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
 import type { NewDeviceNotices } from '../../auth/sessions/new-device-notices.ts';
 import { ENV, type Env } from '../../config/env.ts';
+import { tabUrl } from '../../config/tab-url.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import { MailQueue } from '../../mail/outbox/mail-queue.ts';
@@ -21,25 +21,27 @@ interface NewDevice {
 }
 
 /** Tells an account about a sign-in from a new browser. */
-const noticeLetter = ({ email, device, at }: NewDevice, firm: Firm, publicUrl?: string): Letter => ({
-  to: email,
-  answersTo: mailboxOf(firm, 'inquiry').address,
-  subject: 'New sign-in to your account',
-  page: {
-    heading: 'New sign-in to your account',
-    opening: `Someone signed in to your account on the website of ${firm.name} from a new browser.`,
-    facts: [
-      ['Account', email],
-      ['Device', device || 'unknown'],
-      ['Time', `${longTime(at)}, Philippine time`],
-    ],
-    link: publicUrl
-      ? { label: 'Review your sessions', url: `${publicUrl}${PATHS.adminDashboard}?tab=account` }
-      : undefined,
-    closing:
-      'If it was you, no action is needed. If not, change your password on the Account tab immediately: that ends all other sessions.',
-  },
-});
+function noticeLetter({ email, device, at }: NewDevice, firm: Firm, publicUrl?: string): Letter {
+  const heading = 'New sign-in to your account';
+  const url = tabUrl(publicUrl, 'account');
+  return {
+    to: email,
+    answersTo: mailboxOf(firm, 'inquiry').address,
+    subject: heading,
+    page: {
+      heading,
+      opening: `Someone signed in to your account on the website of ${firm.name} from a new browser.`,
+      facts: [
+        ['Account', email],
+        ['Device', device || 'unknown'],
+        ['Time', `${longTime(at)}, Philippine time`],
+      ],
+      link: url ? { label: 'Review your sessions', url } : undefined,
+      closing:
+        'If it was you, no action is needed. If not, change your password on the Account tab immediately: that ends all other sessions.',
+    },
+  };
+}
 
 /** Milliseconds: two days. A later notice is useless, because the session has long expired. */
 const EXPIRES_IN = 172_800_000;

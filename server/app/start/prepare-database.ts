@@ -11,7 +11,7 @@ import {
 } from '../../auth/account/admin-account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { settingsHint } from '../../config/called-by.ts';
-import { type Env, JWT_SECRET_MIN, StartError } from '../../config/env.ts';
+import { type Env, isDeployed, JWT_SECRET_MIN, StartError } from '../../config/env.ts';
 import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
 import { makeDataDir } from '../../database/embedded/postgres-home.ts';
 import { ENTITIES } from '../entities.ts';
@@ -85,7 +85,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
     return undefined;
   }
   if (await adminEmail(database)) return undefined;
-  if (env.NODE_ENV === 'production' && env.DATABASE_URL)
+  if (isDeployed(env))
     throw new StartError(`there is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD. ${settingsHint()}`);
   const credentials = {
     email: `admin@${new URL(SAMPLE_FIRM.site).hostname.replace('www.', '')}`,

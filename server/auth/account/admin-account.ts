@@ -21,9 +21,11 @@ type AdminHashes = Pick<Account, 'email' | 'passwordHash' | 'configuredHash'>;
 /** 18 random bytes, in characters that are easy to copy. */
 export const randomPassword = () => randomBytes(18).toString('base64url');
 
+const firstAccount = (manager: EntityManager) => manager.findOneBy(Account, { isFirst: true });
+
 /** Turns the account with this address, the current first account or a new one into the first account, an owner who can sign in. */
 async function setAdmin(manager: EntityManager, { email, ...hashes }: AdminHashes): Promise<Account> {
-  const first = await manager.findOneBy(Account, { isFirst: true });
+  const first = await firstAccount(manager);
   const named = await manager.findOneBy(Account, { email: email.toLowerCase() });
   if (first && named && first.id !== named.id) await manager.update(Account, first.id, { isFirst: false });
   const account = named ?? first ?? manager.create(Account, { roles: ['owner'] });
@@ -47,7 +49,7 @@ const RESET_DAYS = 1;
 export async function resetAdmin(database: DataSource, { email, password }: Credentials): Promise<string> {
   const passwordHash = await hashPassword(password);
   return database.transaction(async (manager) => {
-    const first = await manager.findOneBy(Account, { isFirst: true });
+    const first = await firstAccount(manager);
     const { id } = await setAdmin(manager, { email, passwordHash, configuredHash: first?.configuredHash ?? null });
     for (const entity of [Authenticator, Passkey, RecoveryCode, KnownBrowser])
       await manager.delete(entity, { accountId: id });
@@ -61,8 +63,6 @@ export async function createAdmin(database: DataSource, { email, password }: Cre
   const passwordHash = await hashPassword(password);
   await database.transaction((manager) => setAdmin(manager, { email, passwordHash, configuredHash: passwordHash }));
 }
-
-const firstAccount = (manager: EntityManager) => manager.findOneBy(Account, { isFirst: true });
 
 /** Whether the password is still that of ADMIN_PASSWORD or of the first start, which the server's operator knows. */
 export async function hasFirstPassword(manager: EntityManager): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { needsTwoFactor } from '#shared/accounts/roles';
-import type { Env } from '../../config/env.ts';
+import { type Env, isDeployed } from '../../config/env.ts';
 import type { Account } from '../account/account.entity.ts';
 
 /** SQL condition for a confirmed authenticator or a passkey: of the account that the expression names, or of any account. */
@@ -39,11 +39,10 @@ const DAY = 86_400_000;
 
 /** From when an account must have a second factor; null if it need not. Only production with DATABASE_URL requires one. */
 export function secondKeyDueAt(
-  { NODE_ENV, DATABASE_URL }: Env,
+  env: Env,
   { roles, secondKeyDueFrom }: Pick<Account, 'roles' | 'secondKeyDueFrom'>,
 ): Date | null {
-  const isDeployed = NODE_ENV === 'production' && DATABASE_URL !== undefined;
-  if (!isDeployed || !needsTwoFactor(roles)) return null;
+  if (!isDeployed(env) || !needsTwoFactor(roles)) return null;
   return new Date((secondKeyDueFrom?.getTime() ?? 0) + ACCOUNT_LIMITS.twoFactorGrace * DAY);
 }
 

@@ -4,16 +4,15 @@ import { type INestApplication, Logger } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { DOWNLOAD_ADDRESS } from '#shared/content/documents/pages/downloads';
-import { refuseMethod } from '../../http/errors/method-not-allowed.ts';
+import { READ_METHODS, refuseMethod } from '../../http/errors/method-not-allowed.ts';
+import { IMMUTABLE } from '../../http/headers/immutable.ts';
 import { DownloadsService } from './downloads.service.ts';
-
-const METHODS = ['GET', 'HEAD'];
 
 const logger = new Logger('Downloads');
 
 /** Browsers save the file instead of showing it; the file at an address never changes. */
 const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': IMMUTABLE,
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Content-Type': 'application/pdf',
 };
@@ -25,7 +24,7 @@ export function serveDownloads(app: INestApplication): RequestHandler {
     const id = DOWNLOAD_ADDRESS.exec(request.path)?.[1];
     const found = id === undefined ? null : await downloads.find(id);
     if (!found) return next();
-    if (!METHODS.includes(request.method)) return refuseMethod(METHODS, request, response, next);
+    if (!READ_METHODS.includes(request.method)) return refuseMethod(READ_METHODS, request, response, next);
     response.set({ ...HEADERS, 'Content-Length': String(found.bytes) });
     response.set('Content-Disposition', contentDisposition(found.name));
     if (request.method === 'HEAD') return void response.end();

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { StartError } from '../../config/env.ts';
+import { flushFolder } from '../flush-folder.ts';
 import { type Command, newFile, readArguments } from './arguments.ts';
 import { type Snapshot, withSnapshot } from './content/snapshot.ts';
 import { type Ask, sequencesOf, type Table } from './content/tables.ts';
@@ -17,13 +18,6 @@ import { counted, Progress, sized } from './progress.ts';
 function checkFree(file: string, force: boolean): void {
   if (!force && existsSync(file))
     throw new StartError(`${file} already exists: name another file, or add -- --force to replace it.`);
-}
-
-/** Flushes the directory entry to disk. Windows has no call for that. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 async function writeFlushed(path: string, write: (file: FileHandle) => Promise<void>): Promise<number> {
@@ -48,7 +42,7 @@ async function writeWhole(file: string, force: boolean, write: (file: FileHandle
     const size = await writeFlushed(unfinished, write);
     checkFree(file, force);
     await rename(unfinished, file);
-    await flushFolder(dirname(file));
+    flushFolder(dirname(file));
     return size;
   } finally {
     await rm(unfinished, { force: true });

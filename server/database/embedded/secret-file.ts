@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { flushFolder } from '../flush-folder.ts';
 
 /** Errors of file systems without hard links, such as exFAT and some network file systems. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
-
-/** Flushes the directory entry to disk. Windows has no call for that. */
-function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const opened = openSync(folder, 'r');
-  fsyncSync(opened);
-  closeSync(opened);
-}
 
 /** Gives the finished file its name, unless another process has just created one. Without hard links, the rename replaces that one. */
 function publish(unfinished: string, file: string): void {

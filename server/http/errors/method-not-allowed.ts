@@ -23,6 +23,9 @@ function methodsAt(app: Application, path: string): Set<string> {
   );
 }
 
+/** The methods of what is only read. */
+export const READ_METHODS = ['GET', 'HEAD'];
+
 /** Answers a known path that lacks the method: 405 with `Allow`. OPTIONS gets the same header with 204. */
 export function refuseMethod(
   methods: Iterable<string>,

@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { PATHS } from '#shared/catalogue';
 import { type Confirmed, confirmationOf, detailsOf, subjectOf } from '#shared/confirmation';
 import type { Content } from '#shared/content/documents';
 import type { Firm } from '#shared/content/documents/firm';
@@ -7,6 +6,7 @@ import { mailboxOf } from '#shared/content/addresses/site';
 import type { MeetingState, SubmissionDetail } from '#shared/contract';
 import { COMMON_PROPERTIES, type CommonProperty, FORMS, type FormTexts } from '#shared/forms/forms';
 import { longTime } from '#shared/inbox/reply-template';
+import { tabUrl } from '../../config/tab-url.ts';
 import { TEXT_COLUMNS } from '../../submissions/form/form-columns.ts';
 import type { MailPage } from './mail-page.ts';
 
@@ -46,7 +46,7 @@ export function departmentLetter(submission: StoredSubmission, firm: Firm, publi
   const { id, kind, reference, name, email, phone, fileName, createdAt } = submission;
   const { noun } = FORMS[kind];
   const heading = `New ${noun} ${reference}`;
-  const inbox = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${id}`;
+  const inbox = tabUrl(publicUrl, `inbox&id=${id}`);
   const { address } = mailboxOf(firm, kind);
   const answer = email ? `Reply to this email to answer ${name}.` : `Call ${phone} to answer ${name}.`;
   return {

@@ -7,15 +7,16 @@ import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
 import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
 import { CachedAnswer, sendReply } from '../../http/cache/cached-answer.ts';
 import { SingleFlight } from '../../http/cache/single-flight.ts';
-import { refuseMethod } from '../../http/errors/method-not-allowed.ts';
+import { READ_METHODS, refuseMethod } from '../../http/errors/method-not-allowed.ts';
+import { IMMUTABLE } from '../../http/headers/immutable.ts';
 
 /** Such as `/pictures/p-3f9c1b7a20de-5d1e8c40-736.avif`. */
 const ADDRESS = new RegExp(
   `^/${UPLOADED_FOLDER}/(p-[0-9a-f]{12})-([0-9a-f]{8})-([1-9]\\d{0,3})\\.(${FORMAT_NAMES.join('|')})$`,
 );
 
-/** The file at an address never changes: other encoder settings yield other addresses. */
-export const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'];
+/** Other encoder settings yield other addresses. */
+const HEADERS = ['Cache-Control', IMMUTABLE];
 
 const BODY = `SELECT body FROM picture_files JOIN pictures ON id = picture_id
   WHERE id = $1 AND settings = $2 AND picture_files.width = $3 AND format = $4`;
@@ -87,13 +88,11 @@ export class ServedFiles {
   private async read(address: string): Promise<CachedAnswer | undefined> {
     const body = await this.body(address);
     if (!body) return undefined;
-    const answer = new CachedAnswer(extname(address), IMMUTABLE, { identity: body });
+    const answer = new CachedAnswer(extname(address), HEADERS, { identity: body });
     this.recent.keep(address, answer, body.length);
     return answer;
   }
 }
-
-const METHODS = ['GET', 'HEAD'];
 
 /** Serves uploaded pictures; unknown addresses go to the next handler. */
 export function servePictures(app: INestApplication): RequestHandler {
@@ -101,7 +100,7 @@ export function servePictures(app: INestApplication): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
     const answer = await files.find(request.path);
     if (!answer) return next();
-    if (!METHODS.includes(request.method)) return refuseMethod(METHODS, request, response, next);
+    if (!READ_METHODS.includes(request.method)) return refuseMethod(READ_METHODS, request, response, next);
     sendReply(response, answer.to(request));
   };
 }

@@ -4,7 +4,7 @@ import type { Content } from '#shared/content/documents';
 import { hasSampleSign, isSampleFirm } from '#shared/content/sample/sample-firm';
 import type { Snapshot } from '#shared/content/site/rendering';
 import type { PublicList } from '../../http/cache/list-cache.ts';
-import { ENV, type Env } from '../../config/env.ts';
+import { ENV, type Env, isDeployed } from '../../config/env.ts';
 import { type Published, PublishedContent } from '../../content/published/published-content.ts';
 import { JobsService } from '../../jobs/jobs.service.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
@@ -114,8 +114,7 @@ export class ReleaseRenderer {
 
   /** A deployed site that shows the sample firm asks search engines to stay away. */
   isSample(content: Content): boolean {
-    const { NODE_ENV, DATABASE_URL } = this.env;
-    return NODE_ENV === 'production' && DATABASE_URL !== undefined && isSampleFirm(content);
+    return isDeployed(this.env) && isSampleFirm(content);
   }
 
   /** @param complete adds the pages that could not be rendered */

@@ -2,12 +2,12 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
 import { siteHost } from '#shared/content/addresses/site-host';
 import type { MeetingState } from '#shared/contract';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { meetingPlace, OFFICE_ZONE } from '#shared/meetings/meeting-time';
+import { tabUrl } from '../../config/tab-url.ts';
 
 /** The meeting of a quote request, named as in the contract. */
 export interface Meeting {
@@ -100,7 +100,7 @@ export function subscribedCalendar(meetings: SubscribedMeeting[], firm: Firm, pu
   const calendar = calendarOf(firm, ICalCalendarMethod.PUBLISH);
   calendar.name(`Meetings of ${firm.name}`).ttl(MEETING_LIMITS.refresh);
   for (const meeting of meetings) {
-    const url = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${meeting._id}`;
+    const url = tabUrl(publicUrl, `inbox&id=${meeting._id}`);
     calendar.createEvent({ ...eventOf(meeting, firm), ...officeTexts(meeting), stamp: meeting.changedAt, url });
   }
   return calendar.toString();

@@ -10,6 +10,7 @@ import { INBOX_LIMITS, WAITING_DAYS } from '#shared/inbox/inbox-limits';
 import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
 import { hoursOn } from '#shared/content/contact/opening-days';
 import { ENV, type Env } from '#server/config/env';
+import { tabUrl } from '#server/config/tab-url';
 import { PublishedContent } from '#server/content/published/published-content';
 import type { Letter } from '#server/mail/letters/mail-letters';
 import type { MailFact } from '#server/mail/letters/mail-page';
@@ -21,7 +22,7 @@ import { IN_INBOX, UNANSWERED } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 import { ReportsService } from '../numbers/reports.service.ts';
 import { DeskSettingsService } from '../settings/desk-settings.service.ts';
-import { officeLetter, tabUrl, weekLetter } from './week-letter.ts';
+import { officeLetter, weekLetter } from './week-letter.ts';
 import { startOf } from '../numbers/periods.ts';
 
 type DeskLetterKind = 'week' | 'waiting';

@@ -1,4 +1,3 @@
-import { PATHS } from '#shared/catalogue';
 import {
   type AnswerFigures,
   type Figures,
@@ -12,6 +11,7 @@ import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText
 import { mailboxOf } from '#shared/content/addresses/site';
 import { WAITING_DAYS } from '#shared/inbox/inbox-limits';
 import { dayAfter } from '#shared/meetings/office-day';
+import { tabUrl } from '#server/config/tab-url';
 import type { Letter } from '#server/mail/letters/mail-letters';
 import type { MailFact, MailPage } from '#server/mail/letters/mail-page';
 
@@ -33,10 +33,6 @@ function openText({ today, days, week, older }: OpenFigures): string {
   if (all === 0) return 'Nothing.';
   return `${countText(all)}: ${countText(today)} came today, ${countText(days)} 1 to 2 days ago, ${countText(week)} 3 to 7 days ago, ${countText(older)} earlier`;
 }
-
-/** The URL of a tab of the dashboard; undefined without PUBLIC_URL. */
-export const tabUrl = (publicUrl: string | undefined, query: string): string | undefined =>
-  publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=${query}`;
 
 /** A mail to one of the office's own mailboxes. */
 export function officeLetter({ address }: Firm['mailboxes'][number], page: MailPage): Letter {
