@@ -1,5 +1,6 @@
 import type { SubmissionDetail } from '#shared/contract';
 import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
+import { OFFICE_OFFSET } from '#shared/meetings/time-zone';
 import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { timeText } from '../../times.ts';
@@ -8,7 +9,7 @@ import { useSnoozeAndNext } from '../hooks/use-handled-and-next.ts';
 import styles from './submission.module.css';
 
 /** The office's opening time in Philippine time, which has no daylight saving. */
-const MORNING = 'T08:00:00+08:00';
+const MORNING = `T08:00:00${OFFICE_OFFSET}`;
 
 const WEEK = 7;
 

@@ -1,7 +1,7 @@
 import type { MeetingAction, MeetingAnswer, SubmissionDetail } from '#shared/contract';
 import { fillIn, longTime, REPLY_RULES } from '#shared/inbox/reply-template';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
-import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { OFFICE_OFFSET, OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { ACTIONS, MEETING_TEXTS } from './meeting-texts.ts';
 
@@ -22,14 +22,13 @@ export const meetingKey = (id: string, action: MeetingAction): string => `meetin
 
 /** A `datetime-local` value, which may have seconds. */
 const PICKED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-const OFFSET = '+08:00';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_TIME_ZONE });
 
 /** Interprets a picked time in the office's time zone, regardless of the browser's. */
 function pickedMoment(picked: string): Date | undefined {
   const [time] = PICKED.exec(picked) ?? [];
-  const moment = new Date(`${time}:00${OFFSET}`);
+  const moment = new Date(`${time}:00${OFFICE_OFFSET}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
