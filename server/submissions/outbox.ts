@@ -5,4 +5,7 @@ export abstract class Outbox {
 
   /** Call it after the commit. */
   abstract nudge(): void;
+
+  /** For mails that are due in `delay` milliseconds. */
+  abstract nudgeLater(delay: number): void;
 }

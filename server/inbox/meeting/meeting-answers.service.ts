@@ -11,8 +11,9 @@ import { Problem } from '../../http/errors/problem.ts';
 import { senderOf } from '../../mail/letters/mail-message.ts';
 import { type Invitation, invitation, type Invited } from '../../submissions/calendar/invitation.ts';
 import { Outbox } from '../../submissions/outbox.ts';
-import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
+import { mustBeOwn } from '../../submissions/own-kinds.ts';
 import { InboxService } from '../list/inbox.service.ts';
+import type { ReplyCall } from '../replies/replies.service.ts';
 import { replyId, StoreReplies } from '../replies/store-replies.ts';
 
 const STATES: Record<MeetingAction, MeetingState> = {
@@ -98,13 +99,6 @@ function subjectOf({ meetingState, meetingAt, reference }: AskedMeeting): string
 
 const { delay } = REPLY_LIMITS;
 
-/** The email address of the account, the kinds that it may answer, and the idempotency key. */
-interface AnswerCall {
-  author: string;
-  kinds: Kinds;
-  key?: string;
-}
-
 /** Confirms, moves and declines meetings: state, reply, invitation and mail change in one transaction. */
 @Injectable()
 export class MeetingAnswersService {
@@ -122,13 +116,13 @@ export class MeetingAnswersService {
    * @throws Problem 400 for a missing or past time; 403; 404; 409 if the meeting cannot be answered, or the key was
    * used for another message
    */
-  async answer(id: string, answer: MeetingAnswer, call: AnswerCall): Promise<SubmissionDetail> {
+  async answer(id: string, answer: MeetingAnswer, call: ReplyCall): Promise<SubmissionDetail> {
     await this.database.transaction((manager) => this.store(manager, id, answer, call));
-    setTimeout(() => this.outbox.nudge(), delay).unref();
+    this.outbox.nudgeLater(delay);
     return this.inbox.find(id, call.kinds);
   }
 
-  private async store(manager: EntityManager, id: string, answer: MeetingAnswer, call: AnswerCall): Promise<void> {
+  private async store(manager: EntityManager, id: string, answer: MeetingAnswer, call: ReplyCall): Promise<void> {
     const reply = replyId(id, call.key);
     const asked = await lockMeeting(manager, id);
     if (!asked) throw new Problem(404, ERRORS.notFound);

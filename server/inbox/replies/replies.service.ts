@@ -65,7 +65,7 @@ const TAKE_BACK = `
   SELECT id FROM gone`;
 
 /** The email address of the account, the kinds that it may answer, and the idempotency key. */
-interface ReplyCall {
+export interface ReplyCall {
   author: string;
   kinds: Kinds;
   key?: string;
@@ -96,7 +96,7 @@ export class RepliesService {
       if (left.length > 0) await this.replies.store(manager, left, { author, handled, delay: REPLY_LIMITS.delay });
       return replies;
     });
-    setTimeout(() => this.outbox.nudge(), REPLY_LIMITS.delay).unref();
+    this.outbox.nudgeLater(REPLY_LIMITS.delay);
     return { ids: stored.map(({ id }) => id) };
   }
 

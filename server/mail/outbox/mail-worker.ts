@@ -78,6 +78,10 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     this.lanes.add(lane);
   }
 
+  nudgeLater(delay: number): void {
+    setTimeout(() => this.nudge(), delay).unref();
+  }
+
   /** Queues mails of no submission, if there is a mail server, and deletes old ones. @returns the number of new mails */
   async enqueue(letters: NewLetter[]): Promise<number> {
     await this.queue.forget();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -8,6 +8,7 @@ import { ERRORS } from '#shared/error-messages';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import type { Account } from '#server/auth/account/account.entity';
+import { newToken } from '#server/auth/token-hash';
 import { hasKeySql, isSecondKeyDue, secondKeyDueAt } from '#server/auth/two-factor/second-keys';
 import { ENV, type Env } from '#server/config/env';
 import { PublishedContent } from '#server/content/published/published-content';
@@ -16,8 +17,6 @@ import { GuessLimits } from '#server/http/limits/guess-limits';
 import { subscribedCalendar } from '#server/submissions/calendar/calendar';
 import { readMeetings } from '../meeting-rows.ts';
 import { CalendarFeed as FeedEntity } from './calendar-feed.entity.ts';
-
-const SECRET_BYTES = 32;
 
 /** A 256-bit random secret cannot be guessed, so its hash needs neither salt nor a slow function. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
@@ -55,7 +54,7 @@ export class CalendarFeedService {
   }
 
   async make(accountId: string): Promise<NewCalendarFeed> {
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const secret = newToken();
     const [row] = await this.database.transaction((manager) =>
       manager.query<FeedRow[]>(MAKE, [accountId, hashOf(secret)]),
     );

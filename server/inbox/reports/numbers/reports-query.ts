@@ -8,7 +8,8 @@ const shown = (kinds: Kinds) => `${IN_INBOX}${andOfKinds(kinds)}`;
 /** Much faster than computing the week of each row in a time zone. */
 const BUCKET = 'width_bucket(created_at, $1::timestamptz[])';
 
-const rowsOf = (select: string) => `(SELECT coalesce(json_agg(figure), '[]') FROM (${select}) figure)`;
+/** The rows as JSON. */
+export const rowsOf = (select: string) => `(SELECT coalesce(json_agg(figure), '[]') FROM (${select}) figure)`;
 
 const weeks = (rows: string) => `
   SELECT kind, ${BUCKET} AS week, count(*)::int AS count FROM submissions

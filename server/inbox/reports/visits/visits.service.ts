@@ -6,12 +6,11 @@ import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { officeDay } from '#shared/meetings/office-day';
 import { START_OF_OFFICE_DAY } from '#shared/meetings/time-zone';
 import { daysFrom, lastMondays } from '../numbers/periods.ts';
+import { rowsOf } from '../numbers/reports-query.ts';
 import { IN_INBOX } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 
 const { pages: LISTED, read: READ } = INBOX_LIMITS.figures;
-
-const listOf = (select: string) => `(SELECT coalesce(json_agg(figure), '[]') FROM (${select}) figure)`;
 
 const totalsOf = (dimension: string, value: string) =>
   `SELECT value AS ${value}, sum(visits)::int AS visits FROM counted WHERE dimension = '${dimension}' GROUP BY value`;
@@ -36,8 +35,8 @@ const figuresOf = (kinds: Kinds) => `
     WHERE ${IN_INBOX}${andOfKinds(kinds)} AND created_at >= (SELECT (day || $2)::timestamptz FROM first)
     ORDER BY created_at DESC, id DESC LIMIT ${READ}
   )
-  SELECT ${listOf(DAYS)} AS days, (SELECT day::text FROM first) AS since, (SELECT count(*)::int FROM sent) AS submissions,
-    ${listOf(PAGES)} AS pages, ${listOf(REFERRERS)} AS referrers, ${listOf(totalsOf('device', 'device'))} AS devices`;
+  SELECT ${rowsOf(DAYS)} AS days, (SELECT day::text FROM first) AS since, (SELECT count(*)::int FROM sent) AS submissions,
+    ${rowsOf(PAGES)} AS pages, ${rowsOf(REFERRERS)} AS referrers, ${rowsOf(totalsOf('device', 'device'))} AS devices`;
 
 interface VisitsRow extends Pick<VisitFigures, 'days' | 'since' | 'submissions' | 'pages' | 'referrers'> {
   devices: { device: Device; visits: number }[];
