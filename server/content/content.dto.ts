@@ -31,8 +31,8 @@ import type { ExpiringCredential } from '#shared/content/expiring';
 import { ERRORS } from '#shared/error-messages';
 import { isObject } from '#shared/content/same';
 import { LIMITS } from '#shared/limits';
-import { Transform } from 'class-transformer';
-import { Checked, OptionalKey } from '../http/body/decorators/key.decorators.ts';
+import { EXAMPLE_ID } from '../http/api-docs.decorators.ts';
+import { Checked, OptionalKey, WholeNumber } from '../http/body/decorators/key.decorators.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
 
 const NAME = { enum: DOCUMENT_NAMES, example: 'firm' } as const;
@@ -202,7 +202,7 @@ export class DraftSaveDto implements DraftSave {
   @OptionalKey((value) => (isUUID(value) ? undefined : ERRORS.content.badKey), {
     type: String,
     format: 'uuid',
-    example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10',
+    example: EXAMPLE_ID,
   })
   key?: string;
 
@@ -258,7 +258,7 @@ export class DraftReplacementDto implements DraftReplacement {
 
 export class SeenDraftDto {
   /** Revision of the draft that the editor has seen. */
-  @Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown)
+  @WholeNumber()
   @Checked((value) => (isRevision(value) ? undefined : ERRORS.content.badRevision), REVISION)
   revision: number;
 }

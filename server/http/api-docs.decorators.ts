@@ -1,7 +1,11 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiHeader, ApiParam, ApiResponse } from '@nestjs/swagger';
+import { ApiHeader, ApiParam, ApiProperty, ApiResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { ErrorDto } from './errors/error.dto.ts';
+
+export const EXAMPLE_ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
+export const EXAMPLE_MOMENT = '2026-11-21T06:05:00.000Z';
 
 export const MEANING = {
   400: 'Something in the request is missing or invalid; `errors` lists each problem.',
@@ -32,6 +36,12 @@ export function ApiErrors(...statuses: (keyof typeof MEANING)[]): MethodDecorato
   );
 }
 
+export const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
+
+/** Of submissions: it stops at 1,000. */
+export const LimitedCount = (example: number) =>
+  ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
+
 type Schema = { type: 'string'; format?: 'binary' } | { type: 'object'; additionalProperties: boolean };
 
 /** Documents a file as the answer, with its possible media types. */
@@ -59,7 +69,7 @@ export const ApiId = () =>
     name: 'id',
     description: 'The `_id` of the row.',
     format: 'uuid',
-    example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10',
+    example: EXAMPLE_ID,
   });
 
 /** Documents the header with the tag of the row that a PUT replaces. */

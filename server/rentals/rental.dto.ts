@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rental, RentalInput } from '#shared/contract';
 import { RENTAL_RULES } from '#shared/listings/row-rules';
+import { EXAMPLE_ID } from '../http/api-docs.decorators.ts';
 import { Field } from '../http/body/decorators/field.decorator.ts';
 import { ShownPictureDto } from '../pictures/library/shown-picture.dto.ts';
 
@@ -18,7 +19,7 @@ export class RentalInputDto implements RentalInput {
 }
 
 export class RentalDto extends RentalInputDto implements Rental {
-  @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  @ApiProperty({ format: 'uuid', example: EXAMPLE_ID })
   _id: string;
 
   /** The picture as pages show it; absent if the rental has none. */

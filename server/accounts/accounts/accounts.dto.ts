@@ -12,6 +12,7 @@ import { INVITATION_RULES, PERSON_NAME_RULE, rolesProblem } from '#shared/accoun
 import { type Role, ROLES } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
 import { fieldProblem, normaliseField } from '#shared/rules';
+import { EXAMPLE_ID } from '../../http/api-docs.decorators.ts';
 import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
 
@@ -59,7 +60,7 @@ export class PersonChangeDto implements PersonChange {
 }
 
 export class PersonDto implements Person {
-  @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  @ApiProperty({ format: 'uuid', example: EXAMPLE_ID })
   _id: string;
 
   @ApiProperty({ example: 'rosa@eclar.example' })

@@ -9,6 +9,7 @@ import {
   type ActivityRequest,
 } from '#shared/accounts/activities';
 import { ERRORS } from '#shared/error-messages';
+import { EXAMPLE_ID } from '../../http/api-docs.decorators.ts';
 import { DayKey, OptionalKey, PageLimit } from '../../http/body/decorators/key.decorators.ts';
 
 const SENTENCES = ERRORS.parameters;
@@ -25,7 +26,7 @@ export class ActivityRequestDto implements ActivityRequest {
   @OptionalKey((value) => (isUUID(value) ? undefined : SENTENCES.account), {
     type: String,
     format: 'uuid',
-    example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10',
+    example: EXAMPLE_ID,
   })
   account?: string;
 
@@ -61,7 +62,7 @@ class ActivityItemDto implements ActivityItem {
   at: string;
 
   /** Id of the account, which may be deleted by now; null for actions of the server. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: EXAMPLE_ID })
   accountId: string | null;
 
   /** The account's address at that time. */

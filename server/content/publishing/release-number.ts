@@ -1,7 +1,6 @@
 import { ParseIntPipe } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { ERRORS } from '#shared/error-messages';
-import { OptionalKey } from '../../http/body/decorators/key.decorators.ts';
+import { OptionalKey, WholeNumber } from '../../http/body/decorators/key.decorators.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { LAST_RELEASE } from '../published/published-content.ts';
 
@@ -23,7 +22,7 @@ class ReleaseNumberPipe extends ParseIntPipe {
 export const releaseNumber = new ReleaseNumberPipe();
 
 export class HistoryRequestDto {
-  @Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown)
+  @WholeNumber()
   @OptionalKey((value) => (isRelease(value) ? undefined : ERRORS.parameters.before), {
     description: 'Only the releases before this one.',
     type: 'integer',

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
+import { EXAMPLE_ID } from '../../http/api-docs.decorators.ts';
 import { DayKey } from '../../http/body/decorators/key.decorators.ts';
 
 export class AgendaRequestDto implements AgendaRequest {
@@ -24,7 +25,7 @@ export class AgendaRequestDto implements AgendaRequest {
 
 export class AgendaMeetingDto implements AgendaMeeting {
   /** The id of the submission that asked for the meeting. */
-  @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  @ApiProperty({ format: 'uuid', example: EXAMPLE_ID })
   _id: string;
 
   @ApiProperty({ example: 'Q-7F3K9D' })

@@ -4,11 +4,10 @@ import { isUUID, ValidateNested } from 'class-validator';
 import type { BulkChange, ChangedSubmissions, ListedChange, SubmissionIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { EXAMPLE_ID } from '../../http/api-docs.decorators.ts';
 import { Checked, hasNoProblem } from '../../http/body/decorators/key.decorators.ts';
 import { SubmissionSummaryDto } from '../list/submission.dto.ts';
 import { SubmissionMarksDto } from './change.dto.ts';
-
-const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 
 /** Whether these are distinct ids, within the limit of one call. */
 function areIds(ids: unknown[]): boolean {
@@ -26,7 +25,11 @@ function changesProblem(changes: unknown): string | undefined {
 }
 
 export class ListedChangeDto extends SubmissionMarksDto implements ListedChange {
-  @Checked((id) => (isUUID(id) ? undefined : ERRORS.bulk.changes), { type: String, format: 'uuid', example: ID })
+  @Checked((id) => (isUUID(id) ? undefined : ERRORS.bulk.changes), {
+    type: String,
+    format: 'uuid',
+    example: EXAMPLE_ID,
+  })
   _id: string;
 }
 
@@ -39,7 +42,7 @@ export class BulkChangeDto implements BulkChange {
     type: [ListedChangeDto],
     minItems: 1,
     maxItems: INBOX_LIMITS.bulk,
-    example: [{ _id: ID, state: 'handled' }] satisfies ListedChange[],
+    example: [{ _id: EXAMPLE_ID, state: 'handled' }] satisfies ListedChange[],
   })
   changes: ListedChangeDto[];
 }
@@ -51,14 +54,14 @@ export class SubmissionIdsDto implements SubmissionIds {
     format: 'uuid',
     minItems: 1,
     maxItems: INBOX_LIMITS.bulk,
-    example: [ID],
+    example: [EXAMPLE_ID],
   })
   ids: string[];
 }
 
 export class DeletedSubmissionsDto implements SubmissionIds {
   /** Ids of the submissions that this call deleted. */
-  @ApiProperty({ type: [String], format: 'uuid', example: [ID] })
+  @ApiProperty({ type: [String], format: 'uuid', example: [EXAMPLE_ID] })
   ids: string[];
 }
 

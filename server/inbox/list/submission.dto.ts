@@ -26,16 +26,14 @@ import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { MEETING_LIMITS } from '#shared/meetings/meeting-limits';
+import { EXAMPLE_ID, EXAMPLE_MOMENT, LimitedCount } from '../../http/api-docs.decorators.ts';
 import { WithFormTexts } from '../../submissions/form/form-dto.ts';
-
-const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
-const MOMENT = '2026-11-21T06:05:00.000Z';
 
 /** A text is null if it was left empty or this kind of submission does not have it. */
 const Nullable = (example: string | null) => ApiProperty({ type: String, nullable: true, example });
 
 export class SubmissionSummaryDto implements SubmissionSummary {
-  @ApiProperty({ format: 'uuid', example: ID })
+  @ApiProperty({ format: 'uuid', example: EXAMPLE_ID })
   _id: string;
 
   /** Quote request, job application or service inquiry. */
@@ -67,7 +65,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ enum: [...MAIL_STATES], example: 'sent' })
   mail: MailState;
 
-  @ApiProperty({ format: 'date-time', example: MOMENT })
+  @ApiProperty({ format: 'date-time', example: EXAMPLE_MOMENT })
   createdAt: string;
 
   @ApiProperty({ example: '+63 45 123 4567' })
@@ -123,44 +121,40 @@ export class SubmissionPageDto implements SubmissionPage {
   next: string | null;
 }
 
-/** Counts stop at 1,000. */
-const Count = (example: number) =>
-  ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
-
 export class InboxCountsDto implements InboxCounts {
   /** New submissions without suspected spam. */
-  @Count(12)
+  @LimitedCount(12)
   new: number;
 
   /** Suspected spam, in any state. */
-  @Count(2)
+  @LimitedCount(2)
   spam: number;
 
   /** Not handled yet, and not snoozed. */
-  @Count(31)
+  @LimitedCount(31)
   open: number;
 
   /** Received today, in Philippine time. */
-  @Count(7)
+  @LimitedCount(7)
   today: number;
 
   /** Unanswered for two days. */
-  @Count(3)
+  @LimitedCount(3)
   waiting: number;
 
   /** Snoozed until a later time. */
-  @Count(2)
+  @LimitedCount(2)
   snoozed: number;
 
   /** Meetings from today on that were not declined. */
-  @Count(4)
+  @LimitedCount(4)
   meetings: number;
 
   /** Job applications that are not handled yet. */
-  @Count(9)
+  @LimitedCount(9)
   applications: number;
 
-  @Count(INBOX_LIMITS.counted.view)
+  @LimitedCount(INBOX_LIMITS.counted.view)
   handled: number;
 }
 
@@ -179,7 +173,7 @@ export class ResumeFactsDto implements ResumeFacts {
   bytes: number;
 
   /** The time of each download, newest first. */
-  @ApiProperty({ type: [String], format: 'date-time', example: [MOMENT] })
+  @ApiProperty({ type: [String], format: 'date-time', example: [EXAMPLE_MOMENT] })
   downloadedAt: string[];
 }
 
@@ -193,7 +187,7 @@ export class ReplyFactsDto implements ReplyFacts {
   @ApiProperty({ example: 'Dear Visitor Name,\n\nWe will call you tomorrow.' })
   body: string;
 
-  @ApiProperty({ format: 'date-time', example: MOMENT })
+  @ApiProperty({ format: 'date-time', example: EXAMPLE_MOMENT })
   createdAt: string;
 
   /** Email address of the author. */
@@ -204,7 +198,7 @@ export class ReplyFactsDto implements ReplyFacts {
   @ApiProperty({ enum: [...REPLY_STATES], example: 'sent' })
   state: ReplyState;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: EXAMPLE_MOMENT })
   sentAt: string | null;
 
   /** Whether it contains a calendar invitation. */
@@ -236,7 +230,7 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   meetingMinutes: number;
 
   /** When the office answered about the meeting; null while unanswered. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: EXAMPLE_MOMENT })
   meetingAnsweredAt: string | null;
 
   /** The number of answers about the meeting. */

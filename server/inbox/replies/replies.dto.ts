@@ -4,12 +4,12 @@ import type { RepliesInput, ReplyIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { REPLY_RULES } from '#shared/inbox/reply-template';
+import { EXAMPLE_ID } from '../../http/api-docs.decorators.ts';
 import { Checked, OptionalKey } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
 import { UUID } from '../../http/errors/validation.pipe.ts';
 import { KnownWords } from './reply-template.dto.ts';
 
-const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 const most = REPLY_LIMITS.many;
 
 const isId = (value: unknown) => typeof value === 'string' && UUID.test(value);
@@ -23,20 +23,20 @@ function idsProblem(ids: unknown): string | undefined {
 export class ReplyIdsDto implements ReplyIds {
   /** Ids of replies. */
   @Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : (value as unknown)))
-  @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [ID] })
+  @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [EXAMPLE_ID] })
   ids: string[];
 }
 
 export class RepliesDto implements ReplyIds {
   /** Ids of the replies; new ones in the order of the submissions in the request. */
-  @ApiProperty({ type: [String], format: 'uuid', example: [ID] })
+  @ApiProperty({ type: [String], format: 'uuid', example: [EXAMPLE_ID] })
   ids: string[];
 }
 
 export class RepliesInputDto implements RepliesInput {
   /** Ids of the submissions to reply to. */
   @Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : (value as unknown)))
-  @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [ID] })
+  @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [EXAMPLE_ID] })
   ids: string[];
 
   /** Placeholders such as `{reference}` are filled in for each submission. */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SavedFilter, SavedFilterInput } from '#shared/contract';
 import { SAVED_FILTER_RULES } from '#shared/inbox/inbox-rules';
+import { EXAMPLE_ID } from '../../http/api-docs.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 const QUERY = 'view=open&kind=quote';
@@ -15,7 +16,7 @@ export class SavedFilterInputDto implements SavedFilterInput {
 }
 
 export class SavedFilterDto implements SavedFilter {
-  @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  @ApiProperty({ format: 'uuid', example: EXAMPLE_ID })
   _id: string;
 
   @ApiProperty({ example: 'Open quotes' })

@@ -49,6 +49,10 @@ export const DayKey = (sentence: string, example: string) =>
     example,
   });
 
+/** Reads digits as a number, as in a query parameter. */
+export const WholeNumber = (): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown);
+
 /** Maximum number of rows on a page of a list. */
 export function PageLimit(
   { default: defaultLimit, max }: { default: number; max: number },
@@ -56,7 +60,7 @@ export function PageLimit(
 ): PropertyDecorator {
   const isInPage = (limit: unknown) => Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= max;
   return applyDecorators(
-    Transform(({ value }) => (/^\d{1,4}$/.test(value as string) ? Number(value) : (value as unknown))),
+    WholeNumber(),
     OptionalKey((value) => (isInPage(value) ? undefined : sentence), {
       type: 'integer',
       minimum: 1,

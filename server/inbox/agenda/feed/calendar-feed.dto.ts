@@ -1,16 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
-
-const MOMENT = '2026-11-21T06:05:00.000Z';
+import { EXAMPLE_MOMENT } from '#server/http/api-docs.decorators';
 
 export class CalendarFeedDto implements CalendarFeed {
   /** When the address was created; null if there is none. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: EXAMPLE_MOMENT })
   createdAt: string | null;
 }
 
 export class NewCalendarFeedDto implements NewCalendarFeed {
-  @ApiProperty({ format: 'date-time', example: MOMENT })
+  @ApiProperty({ format: 'date-time', example: EXAMPLE_MOMENT })
   createdAt: string;
 
   /** The secret in the address `/api/calendar/<secret>.ics`, shown only once. */

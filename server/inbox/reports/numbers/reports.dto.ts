@@ -10,12 +10,9 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
+import { Count, LimitedCount } from '#server/http/api-docs.decorators';
 import { PageLimit } from '#server/http/body/decorators/key.decorators';
 
-const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
-/** Counts stop at 1,000. */
-const OpenCount = (example: number) =>
-  ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
 const Minutes = (example: number) => ApiProperty({ type: 'integer', minimum: 0, nullable: true, example });
 
 export class FiguresRequestDto {
@@ -64,22 +61,22 @@ export class AnswerFiguresDto implements AnswerFigures {
 }
 
 export class OpenFiguresDto implements OpenFigures {
-  @OpenCount(9)
+  @LimitedCount(9)
   today: number;
 
   /** Received one or two days ago. */
-  @OpenCount(11)
+  @LimitedCount(11)
   days: number;
 
   /** Received three to seven days ago. */
-  @OpenCount(4)
+  @LimitedCount(4)
   week: number;
 
-  @OpenCount(2)
+  @LimitedCount(2)
   older: number;
 
   /** Of all these, unanswered for more than two days. */
-  @OpenCount(5)
+  @LimitedCount(5)
   waiting: number;
 }
 

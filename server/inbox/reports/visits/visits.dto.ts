@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Device, PageVisits, ReferrerVisits, VisitFigures } from '#shared/contract';
-
-const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
+import { Count } from '#server/http/api-docs.decorators';
 
 class DayVisitsDto {
   @ApiProperty({ format: 'date', example: '2026-11-25' })
