@@ -7,10 +7,17 @@ import {
   PrimaryGeneratedColumn,
   type Repository,
   UpdateDateColumn,
+  type ValueTransformer,
 } from 'typeorm';
 import { ERRORS } from '#shared/error-messages';
 import { rowTag } from '#shared/listings/row-tag';
 import { Problem } from './http/errors/problem.ts';
+
+/** Reads NULL as undefined, so that responses omit the key. Writes an empty string as NULL. */
+export const OPTIONAL_TEXT: ValueTransformer = {
+  to: (text?: string) => (text === '' ? null : (text ?? null)),
+  from: (text: string | null) => text ?? undefined,
+};
 
 /** A row that the admin edits and visitors read. Deleting sets `deletedAt`, so that the row can be restored. */
 export abstract class Listing {

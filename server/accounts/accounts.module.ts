@@ -6,7 +6,7 @@ import { InvitationMails } from './accounts/invitation-mails.ts';
 import { InvitationsService } from './accounts/invitations.service.ts';
 import { ActivityController } from './activity/activity.controller.ts';
 import { ActivityList } from './activity/activity-list.service.ts';
-import { NewPasswordsModule } from './passwords/new-passwords.module.ts';
+import { AuthHooksModule } from './auth-hooks.module.ts';
 import { PasswordLinkController } from './passwords/password-link.controller.ts';
 import { PasswordLinkService } from './passwords/password-link.service.ts';
 import { PasswordMails } from './passwords/password-mails.ts';
@@ -14,13 +14,12 @@ import { PasswordRequests } from './passwords/password-requests.ts';
 import { PasswordWarnings } from './passwords/password-warnings.ts';
 import { SecuritySettingsController } from './sign-ins/security-settings.controller.ts';
 import { SecuritySettingsService } from './sign-ins/security-settings.service.ts';
-import { SignInNoticesModule } from './sign-ins/sign-in-notices.module.ts';
 import { SignInsController } from './sign-ins/sign-ins.controller.ts';
 import { SignInsService } from './sign-ins/sign-ins.service.ts';
 
 /** Dashboard accounts, with their invitations, passwords and sign-ins. */
 @Module({
-  imports: [MailModule, SignInNoticesModule, NewPasswordsModule],
+  imports: [MailModule, AuthHooksModule],
   controllers: [
     AccountsController,
     ActivityController,

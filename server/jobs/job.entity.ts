@@ -1,8 +1,7 @@
 import { Check, Column, Entity } from 'typeorm';
 import type { Job as JobRow } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
-import { Listing } from '../listing.ts';
-import { OPTIONAL_TEXT } from '../database/optional-text.ts';
+import { Listing, OPTIONAL_TEXT } from '../listing.ts';
 
 @Entity('jobs')
 @Check('jobs_not_blank', `btrim("title") <> '' AND btrim("position") <> '' AND btrim("location") <> ''`)

@@ -2,8 +2,7 @@ import { Check, Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typ
 import type { ShownPicture } from '#shared/content/pictures/picture';
 import type { Rental as RentalRow } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
-import { Listing } from '../listing.ts';
-import { OPTIONAL_TEXT } from '../database/optional-text.ts';
+import { Listing, OPTIONAL_TEXT } from '../listing.ts';
 import { Picture } from '../pictures/library/picture.entity.ts';
 
 @Entity('rentals')

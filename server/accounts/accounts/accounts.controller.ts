@@ -5,7 +5,7 @@ import { Roles } from '../../auth/roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/validation.pipe.ts';
-import { CalledOrigin } from '../../http/called-origin.decorator.ts';
+import { CalledOrigin } from '../../http/headers/same-origin.ts';
 import { InvitationDto, MadeInvitationDto, PersonChangeDto, PersonDto } from './accounts.dto.ts';
 import { AccountsService } from './accounts.service.ts';
 import { InvitationsService } from './invitations.service.ts';

@@ -9,12 +9,8 @@ import {
 import type { Request } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import type { ActivityKind } from '#shared/accounts/activities';
+import type { SignedIn } from '../sessions/signed-in.ts';
 import { ActivityLog, type Entry } from './activity-log.ts';
-
-/** The part of the signed-in user that is recorded. */
-interface Caller {
-  account: NonNullable<Entry['account']>;
-}
 
 /** Undefined if the call changed nothing. */
 type Facts<Answer> = (answer: Answer, params: Record<string, string>) => Pick<Entry, 'subject' | 'count'> | undefined;
@@ -34,7 +30,7 @@ export function Recorded<Answer>(
     intercept(execution: ExecutionContext, next: CallHandler<Answer>): Observable<Answer> {
       const { method, user, params } = execution.switchToHttp().getRequest<Request<Record<string, string>>>();
       if (method === 'HEAD') return next.handle();
-      const { account } = user as unknown as Caller;
+      const { account } = user as SignedIn;
       const record = async (answer: Answer) => {
         const told = facts(answer, params);
         if (told) await this.log.recordDone({ action, account, ...told });

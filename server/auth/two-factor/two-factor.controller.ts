@@ -7,7 +7,7 @@ import { EveryRole, WithoutTwoFactor } from '../roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../sessions/signed-in.ts';
 import { AuthenticatorService } from './codes/authenticator.service.ts';
 import { PasskeysService } from './passkeys/passkeys.service.ts';
-import { CalledOrigin } from '../../http/called-origin.decorator.ts';
+import { CalledOrigin } from '../../http/headers/same-origin.ts';
 import {
   AuthenticatorCodeDto,
   AuthenticatorSecretDto,

@@ -1,3 +1,4 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../errors/problem.ts';
@@ -19,3 +20,12 @@ export function refuseForeignOrigins(request: Request, _response: Response, next
   const isForeign = site ? !OWN_SITES.has(site) : origin !== undefined && hostOf(origin) !== request.host;
   next(isForeign ? new Problem(403, ERRORS.foreignOrigin) : undefined);
 }
+
+/**
+ * The origin at which the site was called, for a site without PUBLIC_URL. Callers can claim any host, so mails that
+ * strangers can request never use it.
+ */
+export const CalledOrigin = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { protocol, host } = context.switchToHttp().getRequest<Request>();
+  return `${protocol}://${host}`;
+});

@@ -7,7 +7,7 @@ import { LimitSignIns } from '#server/http/limits/refused-posts.interceptor';
 import { LoginResultDto } from '../../auth.dto.ts';
 import { ApiBrowserCookie, BrowserCookie, ReadBrowserCookie } from '../../known-browsers/browser-cookie.ts';
 import { Public } from '../../roles.decorator.ts';
-import { CalledOrigin } from '#server/http/called-origin.decorator';
+import { CalledOrigin } from '#server/http/headers/same-origin';
 import { PasskeyOptionsDto, SecondStepDto, StepDto } from './second-step.dto.ts';
 import { SecondStepService } from './second-step.service.ts';
 
