@@ -75,21 +75,9 @@ interface Search {
 /** The words of each row include its kind, prefixed with `=`. */
 const wordsOfKinds = (kinds: Kinds) => kinds.map((kind) => `=${kind}`).join(' | ');
 
-/**
- * A page of rows that contain every word.
- *
- * It is taken from the newest rows when the filter leaves so few that these are all, or when the words are frequent:
- * the index would read every row with these words, whatever the filter. The index is used for words that a sample of
- * the newest rows shows to be rare, and for pages that the newest rows do not fill. It looks up the rarest words; the
- * rows found are checked for the others.
- *
- * The words of a row are computed when it is reached, so the sample computes no others.
- *
- * The subqueries hide the number of words from the planner, and OFFSET 0 hides how the rows are used. Otherwise a
- * wrong estimate makes it compute the words of every row, which takes seconds.
- */
-const foundPage = ({ words, limit, newest, kindWords, conditions }: Search) => `
-  WITH newest AS MATERIALIZED (
+/** The newest rows that the filter leaves, with those of them that contain every word. `sample` computes no other words. */
+const walk = ({ words, limit, newest, conditions }: Search) => `
+  newest AS MATERIALIZED (
     SELECT id, created_at FROM submissions s WHERE ${conditions} ${NEWEST_FIRST} LIMIT ${newest}
   ), few AS MATERIALIZED (
     SELECT count(*) < ${newest} AS is_all FROM newest
@@ -105,7 +93,11 @@ const foundPage = ({ words, limit, newest, kindWords, conditions }: Search) => `
     LIMIT ${limit}
   ), page AS MATERIALIZED (
     SELECT is_all OR (SELECT count(*) FROM walked) >= ${limit} AS is_walked FROM few
-  ), searched AS MATERIALIZED (
+  )`;
+
+/** The words to look up in the index: the rarest in the sample. */
+const rarest = ({ words, kindWords }: Search) => `
+  searched AS MATERIALIZED (
     SELECT DISTINCT word, search_query(word) AS query FROM unnest(words_of(${words})) AS word
   ), rarest AS MATERIALIZED (
     SELECT search_query(string_agg(word, ' ')) ${kindWords ? `&& ${kindWords}::tsquery` : ''} AS query,
@@ -114,28 +106,35 @@ const foundPage = ({ words, limit, newest, kindWords, conditions }: Search) => `
       SELECT word FROM searched
       ORDER BY (SELECT count(*) FROM sample WHERE words @@ searched.query), length(word) DESC, word LIMIT ${INDEXED_WORDS}
     ) rare
-  )
+  )`;
+
+/** The rows that the index finds, checked for the words that were not looked up. OFFSET 0 hides from the planner how they are used. */
+const INDEXED = `
+  SELECT * FROM submissions s WHERE ${WORDS} @@ (SELECT query FROM rarest)
+    AND ((SELECT is_all FROM rarest) OR ${WORDS} @@ (SELECT query FROM wanted)) OFFSET 0`;
+
+/**
+ * A page of rows that contain every word.
+ *
+ * It is taken from the newest rows when the filter leaves so few that these are all, or when the words are frequent:
+ * the index would read every row with these words, whatever the filter. The index is used for words that a sample of
+ * the newest rows shows to be rare, and for pages that the newest rows do not fill.
+ *
+ * The words of a row are computed when it is reached. The subqueries hide the number of words from the planner:
+ * otherwise a wrong estimate makes it compute the words of every row, which takes seconds.
+ */
+const foundPage = (search: Search) => `
+  WITH ${walk(search)}, ${rarest(search)}
   SELECT id FROM (
     SELECT id, created_at FROM walked WHERE (SELECT is_walked FROM page)
     UNION ALL
-    SELECT id, created_at FROM (
-      SELECT * FROM submissions s WHERE ${WORDS} @@ (SELECT query FROM rarest)
-        AND ((SELECT is_all FROM rarest) OR ${WORDS} @@ (SELECT query FROM wanted)) OFFSET 0
-    ) s WHERE NOT (SELECT is_walked FROM page) AND ${conditions}
-  ) found ${NEWEST_FIRST} LIMIT ${limit}`;
+    SELECT id, created_at FROM (${INDEXED}) s WHERE NOT (SELECT is_walked FROM page) AND ${search.conditions}
+  ) found ${NEWEST_FIRST} LIMIT ${search.limit}`;
 
-/**
- * A page of the matching submissions, newest first. Rows are chosen by id first, so that the other columns are read
- * for this page only.
- * @throws Problem 403 for a filter that names another kind
- */
-export function pageQuery(columns: string, { filter, kinds, after, limit }: PageOf): Query {
-  const named = kindsNamed(filter);
-  mustNameOwn(kinds, named);
-  const { search = '', spam = false } = filter;
-  const values: unknown[] = [];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const conditions = ['deleted_at IS NULL', `suspected_spam = ${place(spam)}`];
+type Place = (value: unknown) => string;
+
+function conditionsOf(filter: SubmissionFilter, place: Place): string[] {
+  const conditions = ['deleted_at IS NULL', `suspected_spam = ${place(filter.spam ?? false)}`];
   for (const [key, column] of Object.entries(FILTER_COLUMNS)) {
     const wanted = filter[key as keyof typeof FILTER_COLUMNS];
     if (wanted !== undefined) conditions.push(`${column} = ${place(wanted)}`);
@@ -146,6 +145,21 @@ export function pageQuery(columns: string, { filter, kinds, after, limit }: Page
   // matches the partial indexes of applications
   if (filter.stage ?? filter.position) conditions.push(APPLICATIONS);
   if (filter.view) conditions.push(VIEWS[filter.view]);
+  return conditions;
+}
+
+/**
+ * A page of the matching submissions, newest first. Rows are chosen by id first, so that the other columns are read
+ * for this page only.
+ * @throws Problem 403 for a filter that names another kind
+ */
+export function pageQuery(columns: string, { filter, kinds, after, limit }: PageOf): Query {
+  const named = kindsNamed(filter);
+  mustNameOwn(kinds, named);
+  const { search = '' } = filter;
+  const values: unknown[] = [];
+  const place: Place = (value) => `$${values.push(value)}`;
+  const conditions = conditionsOf(filter, place);
   if (after) conditions.push(`(created_at, id) < ${positionSql(place(after.micros), place(after.id))}`);
   const where = conditions.join(' AND ') + (filter.kind ? '' : andOfKinds(kinds));
   const most = place(limit);

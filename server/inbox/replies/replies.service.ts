@@ -34,33 +34,36 @@ const ROUNDS = `
     FROM replies WHERE id = ANY($1)
   ) AS numbered GROUP BY round ORDER BY round`;
 
-/**
- * Deletes the replies that no worker has taken, with their mails. Each submission returns to its state before the
- * reply. If it was answered again since, the later reply keeps that state for its own undo.
- */
+/** The replies that no worker has taken, each with the next reply to its submission. */
+const WAITING = `
+  SELECT replies.id, (
+    SELECT later.id FROM replies later WHERE later.submission_id = replies.submission_id
+      AND (later.created_at, later.id) > (replies.created_at, replies.id)
+    ORDER BY later.created_at, later.id LIMIT 1
+  ) AS later
+  FROM mails JOIN replies ON replies.id = reply_id
+  WHERE replies.id = ANY($1) AND state_before IS NOT NULL AND mails.state = 'queued' AND attempts = 0
+  FOR UPDATE OF mails SKIP LOCKED`;
+
+/** Returns submissions to their state before the reply, unless there is a later one. */
+const RESTORE = `
+  UPDATE submissions SET state = CASE WHEN later IS NULL THEN state_before ELSE state END,
+    answered_at = CASE WHEN state_before <> 'handled' AND NOT EXISTS (
+      SELECT FROM replies other WHERE other.submission_id = submissions.id AND other.id <> gone.id
+    ) THEN NULL ELSE answered_at END,
+    (${MEETING_COLUMNS}) = (SELECT ${MEETING_COLUMNS} FROM jsonb_populate_record(submissions, CASE
+      WHEN meeting_sequence = (meeting_before->>'meeting_sequence')::int + 1 THEN meeting_before ELSE '{}' END))
+  FROM gone WHERE submissions.id = submission_id`;
+
+/** Deletes the replies, with their mails. A later reply takes over the state before, for its own undo. */
 const TAKE_BACK = `
-  WITH waiting AS (
-    SELECT replies.id, (
-      SELECT later.id FROM replies later WHERE later.submission_id = replies.submission_id
-        AND (later.created_at, later.id) > (replies.created_at, replies.id)
-      ORDER BY later.created_at, later.id LIMIT 1
-    ) AS later
-    FROM mails JOIN replies ON replies.id = reply_id
-    WHERE replies.id = ANY($1) AND state_before IS NOT NULL AND mails.state = 'queued' AND attempts = 0
-    FOR UPDATE OF mails SKIP LOCKED
+  WITH waiting AS (${WAITING}
   ), gone AS (
     DELETE FROM replies USING waiting WHERE replies.id = waiting.id RETURNING replies.id, later, submission_id, state_before, meeting_before
   ), remembered AS (
     UPDATE replies SET state_before = gone.state_before FROM gone
     WHERE replies.id = later AND replies.state_before IS NOT NULL
-  ), back AS (
-    UPDATE submissions SET state = CASE WHEN later IS NULL THEN state_before ELSE state END,
-      answered_at = CASE WHEN state_before <> 'handled' AND NOT EXISTS (
-      SELECT FROM replies other WHERE other.submission_id = submissions.id AND other.id <> gone.id
-    ) THEN NULL ELSE answered_at END,
-      (${MEETING_COLUMNS}) = (SELECT ${MEETING_COLUMNS} FROM jsonb_populate_record(submissions, CASE
-        WHEN meeting_sequence = (meeting_before->>'meeting_sequence')::int + 1 THEN meeting_before ELSE '{}' END))
-    FROM gone WHERE submissions.id = submission_id
+  ), back AS (${RESTORE}
   )
   SELECT id FROM gone`;
 
