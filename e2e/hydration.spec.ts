@@ -71,11 +71,13 @@ test.describe('with the development build of React', THOROUGH, () => {
         await route.fulfill({ response, body: (await response.text()).replace(from, to) });
       });
       const told = Promise.race([
-        page.waitForEvent('console', (message) => message.type() === 'error' && MISMATCH.test(message.text())),
-        page.waitForEvent('pageerror', (error) => MISMATCH.test(error.message)),
+        page
+          .waitForEvent('console', (message) => message.type() === 'error' && MISMATCH.test(message.text()))
+          .then((message) => message.text()),
+        page.waitForEvent('pageerror', (error) => MISMATCH.test(error.message)).then((error) => error.message),
       ]);
       await page.goto(PATHS.about);
-      expect(await told).toBeTruthy();
+      expect(await told).toMatch(MISMATCH);
     });
   }
 });

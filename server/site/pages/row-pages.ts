@@ -12,6 +12,9 @@ export interface Rows {
 
 export const NO_ROWS: Rows = { jobs: [], rentals: [] };
 
+/** Without optional keys, so that the compiler names a field that is missing below. */
+type EveryField = { [Key in keyof Required<PostedJob>]: PostedJob[Key] };
+
 /** A job in the format of its page. */
 export async function postedJob({
   _id,
@@ -31,12 +34,12 @@ export async function postedJob({
     fullDescription,
     qualifications,
     createdAt: createdAt.toISOString(),
-    ...(closesOn && { closesOn }),
+    closesOn,
     html: {
       fullDescription: await jobTextHtml(fullDescription),
       qualifications: await jobTextHtml(qualifications),
     },
-  };
+  } satisfies EveryField;
 }
 
 /** The pages that show a list, each with a text of its data: when the text changes, the page is rendered again. */

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { RETRY_AFTER } from '../../http/errors/error-body.ts';
 import { CLIENT_FILES, makeClientDir } from '../../testing/built/client-dir.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -124,7 +125,7 @@ describe('a client whose files are taken away while it is served', () => {
   it('asks to come back for a page that nobody has asked for before', async () => {
     const { status, headers, content } = await ask('/plain');
     expect(status).toBe(503);
-    expect(headers['retry-after']).toBeDefined();
+    expect(headers['retry-after']).toBe(String(RETRY_AFTER));
     expect(content.toString()).toContain('This page cannot be shown at the moment');
   });
 
