@@ -17,7 +17,7 @@ const COMPOSE = ['POSTGRES_PASSWORD', 'PUBLISH', 'PUBLISH_PROXY', 'REPLICA_TRUST
 const secondsOf = (duration = '') => parseInt(duration, 10) * (duration.endsWith('m') ? 60 : 1);
 
 describe('a proxy in front of the site', () => {
-  const longest = 60 * Number(/LONGEST = '(\d+)min'/.exec(read('server/content/publishing/content-turn.ts'))?.[1]);
+  const longest = 60 * Number(/LONGEST = '(\d+)min'/.exec(read('server/content/publishing/content-lock.ts'))?.[1]);
 
   it.each([
     ['nginx', 'deploy/nginx/site.conf', /location \/(\S+) {[^}]*proxy_read_timeout (\w+);/g],

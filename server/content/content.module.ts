@@ -15,7 +15,7 @@ import { ImportedDrafts } from './file/imported-drafts.ts';
 import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { ContentStateService } from './state/content-state.service.ts';
-import { ContentTurn } from './publishing/content-turn.ts';
+import { ContentLock } from './publishing/content-lock.ts';
 import { PublishingController } from './publishing/publishing.controller.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
@@ -29,7 +29,7 @@ import { PublishingService } from './publishing/publishing.service.ts';
     DraftsService,
     ContentStateService,
     PublishingService,
-    ContentTurn,
+    ContentLock,
     ReleaseRetention,
     ContentPictures,
     DownloadsService,

@@ -4,12 +4,12 @@ import { PictureUses } from './library/picture-uses.ts';
 import { PicturesService } from './library/pictures.service.ts';
 import { PicturesController } from './pictures.controller.ts';
 import { ServedFiles } from './serving/served-files.ts';
-import { UploadPlaces } from './upload/file-upload.interceptor.ts';
+import { PictureSlots } from './upload/file-upload.interceptor.ts';
 import { UploadsService } from './upload/uploads.service.ts';
 
 @Module({
   controllers: [PicturesController],
-  providers: [PicturesService, PictureUses, UploadsService, UploadPlaces, PictureEncoder, ServedFiles],
-  exports: [PicturesService, PictureUses, UploadsService, UploadPlaces, PictureEncoder, ServedFiles],
+  providers: [PicturesService, PictureUses, UploadsService, PictureSlots, PictureEncoder, ServedFiles],
+  exports: [PicturesService, PictureUses, UploadsService, PictureSlots, PictureEncoder, ServedFiles],
 })
 export class PicturesModule {}

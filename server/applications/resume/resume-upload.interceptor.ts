@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { fileFormReader } from '../../http/body/file-form.ts';
-import { Problem } from '../../http/errors/problem.ts';
+import { UploadSlots } from '../../http/body/upload-slots.ts';
 import { clientAddress } from '../../http/limits/client-address.ts';
 
 const FORM = fileFormReader({
@@ -17,30 +17,20 @@ const FORM = fileFormReader({
   oneFile: ERRORS.oneFile,
 });
 
-/** Uploads are held in memory, so their number is limited. One address gets at most a quarter of the slots. */
+/** One address gets at most a quarter of the slots. */
 const AT_ONCE = { all: 8, oneAddress: 2 };
 
 @Injectable()
-export class UploadSlots {
-  private readonly holders: string[] = [];
-
-  get taken(): number {
-    return this.holders.length;
-  }
-
-  /** Takes a slot and returns the function that frees it. @throws Problem 503 when there is none */
-  take(address: string): () => void {
-    const sameAddress = this.holders.filter((holder) => holder === address).length;
-    if (this.holders.length >= AT_ONCE.all || sameAddress >= AT_ONCE.oneAddress) throw new Problem(503, ERRORS.busy);
-    this.holders.push(address);
-    return () => this.holders.splice(this.holders.indexOf(address), 1);
+export class ResumeSlots extends UploadSlots {
+  constructor() {
+    super(AT_ONCE, ERRORS.busy);
   }
 }
 
 /** Reads the multipart form into memory, within limits. @throws Problem 400, 408, 413, 415, 503 */
 @Injectable()
 export class ResumeUploadInterceptor implements NestInterceptor {
-  constructor(private readonly slots: UploadSlots) {}
+  constructor(private readonly slots: ResumeSlots) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();

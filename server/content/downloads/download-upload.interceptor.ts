@@ -3,7 +3,7 @@ import { PICTURE_FIELD } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileFormReader } from '../../http/body/file-form.ts';
-import { FileUploadInterceptor, UploadPlaces } from '../../pictures/upload/file-upload.interceptor.ts';
+import { FileUploadInterceptor, PictureSlots } from '../../pictures/upload/file-upload.interceptor.ts';
 
 const FORM = fileFormReader({
   file: PICTURE_FIELD,
@@ -13,10 +13,10 @@ const FORM = fileFormReader({
   oneFile: ERRORS.downloads.oneFile,
 });
 
-/** A PDF takes one of the places for pictures. */
+/** A PDF takes one of the slots for pictures. */
 @Injectable()
 export class DownloadUploadInterceptor extends FileUploadInterceptor {
-  constructor(places: UploadPlaces) {
-    super(places, FORM, ERRORS.downloads.missing);
+  constructor(slots: PictureSlots) {
+    super(slots, FORM, ERRORS.downloads.missing);
   }
 }

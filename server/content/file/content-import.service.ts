@@ -19,7 +19,7 @@ import { checkDownload, downloadIdOf, DownloadsService } from '../downloads/down
 import { checkShape } from '../drafts/drafts.service.ts';
 import type { Author } from '../drafts/owner-fields.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
-import { ContentTurn } from '../publishing/content-turn.ts';
+import { ContentLock } from '../publishing/content-lock.ts';
 import { FileParts } from './file-parts.ts';
 import { FileRows } from './file-rows.ts';
 import { damaged, MEDIA_TYPE, type RowLine } from './format.ts';
@@ -63,7 +63,7 @@ export class ContentImportService {
     private readonly states: ContentStateService,
     private readonly imported: ImportedDrafts,
     private readonly rows: FileRows,
-    private readonly turn: ContentTurn,
+    private readonly lock: ContentLock,
   ) {}
 
   /** `by` becomes the author of the pictures and drafts. @throws Problem 400, 408, 409, 413, 415, 503 */
@@ -75,7 +75,7 @@ export class ContentImportService {
     const file = randomUUID();
     try {
       await this.receive(request, file);
-      return await this.turn.take(async () => this.takeOver({ file, by }, await this.check(file)));
+      return await this.lock.take(async () => this.takeOver({ file, by }, await this.check(file)));
     } finally {
       this.isBusy = false;
       await this.parts.remove(file).catch((error: Error) => {

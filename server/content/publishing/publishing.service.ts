@@ -39,7 +39,7 @@ import { ContentPictures } from '../pictures/content-pictures.ts';
 import { WorkMetrics } from '../../work-metrics.ts';
 import { type Author, checkOwnerFields, takenOver } from '../drafts/owner-fields.ts';
 import { writtenBy, writtenByOthers } from './one-author.ts';
-import { ContentTurn } from './content-turn.ts';
+import { ContentLock } from './content-lock.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
 
 const PAGE = 50;
@@ -75,7 +75,7 @@ export class PublishingService {
     private readonly pictures: ContentPictures,
     private readonly states: ContentStateService,
     private readonly work: WorkMetrics,
-    private readonly turn: ContentTurn,
+    private readonly lock: ContentLock,
     private readonly log: ActivityLog,
   ) {}
 
@@ -88,7 +88,7 @@ export class PublishingService {
   publish({ revisions, by }: PublishRequest, author: Author): Promise<Release> {
     const release = () =>
       by === undefined ? this.releaseOnce(revisions, author) : this.release({ revisions, by }, author);
-    return this.work.publishes.of(() => this.turn.take(release));
+    return this.work.publishes.of(() => this.lock.take(release));
   }
 
   /** Skips drafts that are published already: no revision is used twice. */
@@ -142,7 +142,7 @@ export class PublishingService {
 
   /** Replaces the drafts with the content of a release. What they held is lost. @throws Problem 404, 409, 503 */
   restore(id: number, seen: SeenDrafts, author: Author): Promise<ContentState> {
-    return this.turn.take(() => this.bringBack(id, seen, author));
+    return this.lock.take(() => this.bringBack(id, seen, author));
   }
 
   private async bringBack(id: number, { revisions }: SeenDrafts, author: Author): Promise<ContentState> {

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { UploadSlots } from '../../applications/resume/resume-upload.interceptor.ts';
+import { ResumeSlots } from '../../applications/resume/resume-upload.interceptor.ts';
 import { poolOf } from '../../database/named-queries.ts';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
 
@@ -33,7 +33,7 @@ export class ProcessMetrics {
   constructor(
     private readonly registry: Registry,
     @InjectDataSource() database: DataSource,
-    uploads: UploadSlots,
+    uploads: ResumeSlots,
     mails: MailWorker,
   ) {
     this.pool = poolOf(database);

@@ -4,27 +4,23 @@ import { finalize, type Observable } from 'rxjs';
 import { ERRORS } from '#shared/error-messages';
 import type { fileFormReader, UploadedFile } from '../../http/body/file-form.ts';
 import { unknownField } from '../../http/body/plain-input.ts';
+import { UploadSlots } from '../../http/body/upload-slots.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
-/** Maximum number of uploads at once. Each is held in memory until it is stored: one is encoded while the next arrives. */
-const AT_ONCE = 2;
+/** Each upload is held in memory until it is stored: one is encoded while the next arrives. */
+const AT_ONCE = { all: 2 };
 
 @Injectable()
-export class UploadPlaces {
-  private taken = 0;
-
-  /** Takes a place and returns the function that frees it. @throws Problem 503 when there is none */
-  take(): () => void {
-    if (this.taken >= AT_ONCE) throw new Problem(503, ERRORS.pictures.busy);
-    this.taken += 1;
-    return () => void (this.taken -= 1);
+export class PictureSlots extends UploadSlots {
+  constructor() {
+    super(AT_ONCE, ERRORS.pictures.busy);
   }
 }
 
 /** Reads the only file of a form into memory, as the body. @throws Problem 400, 408, 413, 415, 503 */
 export abstract class FileUploadInterceptor<Answer = unknown> implements NestInterceptor<Answer> {
   protected constructor(
-    private readonly places: UploadPlaces,
+    private readonly slots: PictureSlots,
     private readonly form: ReturnType<typeof fileFormReader>,
     /** The sentence for a form without a file. */
     private readonly missing: string,
@@ -34,7 +30,7 @@ export abstract class FileUploadInterceptor<Answer = unknown> implements NestInt
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     this.form.check(request);
-    const release = this.places.take();
+    const release = this.slots.take();
     try {
       request.body = await this.readFile(request, response);
     } catch (error) {

@@ -6,7 +6,7 @@ import { PICTURE_FIELD } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileFormReader } from '../../http/body/file-form.ts';
-import { FileUploadInterceptor, UploadPlaces } from './file-upload.interceptor.ts';
+import { FileUploadInterceptor, PictureSlots } from './file-upload.interceptor.ts';
 import type { Upload } from './uploads.service.ts';
 import { LibraryPictureDto } from '../library/picture.dto.ts';
 
@@ -40,8 +40,8 @@ const FORM = fileFormReader({
 /** Responds with 201 for a new picture, 200 for a known one. */
 @Injectable()
 export class PictureUploadInterceptor extends FileUploadInterceptor<Upload> {
-  constructor(places: UploadPlaces) {
-    super(places, FORM, ERRORS.pictures.missing);
+  constructor(slots: PictureSlots) {
+    super(slots, FORM, ERRORS.pictures.missing);
   }
 
   override async intercept(context: ExecutionContext, next: CallHandler<Upload>): Promise<Observable<unknown>> {

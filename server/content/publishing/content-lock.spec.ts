@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { ENDPOINTS } from '#shared/endpoints';
 import { JsonLogger } from '../../app/log/json-logger.ts';
-import { CONTENT_TURN_LOCK } from '../../database/advisory-locks.ts';
+import { CONTENT_LOCK } from '../../database/advisory-locks.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { contentFile } from '../../testing/samples/content-file.ts';
@@ -15,7 +15,7 @@ describe('while another replica publishes', () => {
     await editor.rename('Gerona Works');
     const database = await new DataSource({ type: 'postgres', url: app.database.url }).initialize();
     await database.transaction(async (other) => {
-      await other.query('SELECT pg_advisory_xact_lock($1)', [CONTENT_TURN_LOCK]);
+      await other.query('SELECT pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
       const answers = [
         await editor.publish(),
         await app.asAdmin.post(ENDPOINTS.contentFile).set('Content-Type', 'application/gzip').send(contentFile()),

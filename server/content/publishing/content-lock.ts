@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { ERRORS } from '#shared/error-messages';
-import { CONTENT_TURN_LOCK } from '../../database/advisory-locks.ts';
+import { CONTENT_LOCK } from '../../database/advisory-locks.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
 const logger = new Logger('Content');
@@ -14,7 +14,7 @@ const busy = () => new Problem(503, ERRORS.content.busy);
  * that it works behind a connection pooler.
  */
 @Injectable()
-export class ContentTurn {
+export class ContentLock {
   private isTaken = false;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -26,7 +26,7 @@ export class ContentTurn {
     const runner = this.database.createQueryRunner();
     try {
       await runner.startTransaction();
-      await lockTurn(runner);
+      await lock(runner);
       return await work();
     } finally {
       this.isTaken = false;
@@ -39,9 +39,9 @@ export class ContentTurn {
 const LONGEST = '15min';
 
 /** Holds the lock until the transaction ends, which stays idle until then. @throws Problem 503 */
-async function lockTurn(runner: QueryRunner): Promise<void> {
+async function lock(runner: QueryRunner): Promise<void> {
   await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${LONGEST}'`);
-  const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [CONTENT_TURN_LOCK])) as [
+  const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [CONTENT_LOCK])) as [
     { taken: boolean },
   ];
   if (!taken) throw busy();
