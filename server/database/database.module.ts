@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { databaseOptions, type Entities } from './data-source.ts';
 import { NamedQueries } from './named-queries.ts';
-import { RepeatingDataSource } from './repeating-data-source.ts';
+import { RetryingDataSource } from './retrying-data-source.ts';
 
 @Global()
 @Module({})
@@ -13,7 +13,7 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...databaseOptions(url, { entities, poolSize }), retryAttempts: 0 }),
-          dataSourceFactory: (options) => new RepeatingDataSource(options!).initialize(),
+          dataSourceFactory: (options) => new RetryingDataSource(options!).initialize(),
         }),
       ],
       providers: [NamedQueries],
