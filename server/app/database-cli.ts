@@ -72,9 +72,9 @@ day, at:
       ENTITIES,
     ),
 
-  backup: (url, _env, ...args) => backup({ url, args, tell: say }),
+  backup: (url, _env, ...args) => backup({ url, args, say }),
 
-  restore: (url, _env, ...args) => restore({ url, args, tell: say, entities: ENTITIES }),
+  restore: (url, _env, ...args) => restore({ url, args, say, entities: ENTITIES }),
 };
 
 /** These commands handle an interruption themselves and report whether data was changed. */

@@ -4,10 +4,10 @@ const RETRY = { first: 500, most: 60_000 };
 
 const noSleeper = () => undefined;
 
-/** Repeats a task every few seconds and right after `tell()`, less often while it fails. */
+/** Repeats a task every few seconds and right after `notify()`, less often while it fails. */
 export class Follower {
   private isStopped = false;
-  private isTold = false;
+  private isNotified = false;
   private wake: () => void = noSleeper;
 
   constructor(
@@ -18,21 +18,21 @@ export class Follower {
   async run(): Promise<void> {
     let failures = 0;
     while (!this.isStopped) {
-      this.isTold = false;
+      this.isNotified = false;
       failures = await this.attempt(failures);
       const wait = failures === 0 ? LOOK : Math.min(RETRY.first * 2 ** (failures - 1), RETRY.most);
-      if (!this.isTold) await this.sleep(wait);
+      if (!this.isNotified) await this.sleep(wait);
     }
   }
 
-  tell(): void {
-    this.isTold = true;
+  notify(): void {
+    this.isNotified = true;
     this.wake();
   }
 
   stop(): void {
     this.isStopped = true;
-    this.tell();
+    this.notify();
   }
 
   /** @returns the number of consecutive failures */

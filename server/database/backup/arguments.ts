@@ -9,7 +9,7 @@ import { EXTENSION } from './format.ts';
 export interface Command {
   url: string;
   args: string[];
-  tell: (line: string) => void;
+  say: (line: string) => void;
 }
 
 const PARAMETERS = { backup: ['[FILE or folder]', '[--force]'], restore: ['FILE', '[--force]'] };

@@ -116,15 +116,15 @@ async function writeBackup(snapshot: Snapshot, file: FileHandle, progress: Progr
 }
 
 /** Writes all rows of the database to one file. */
-export async function backup({ url, args, tell }: Command): Promise<void> {
+export async function backup({ url, args, say }: Command): Promise<void> {
   const { path, has } = readArguments('backup', args, ['force']);
   await interruptible('no backup was written', (signal) =>
     withSnapshot(url, signal, async (snapshot) => {
       const file = newFile(path);
       checkFree(file, has('force'));
-      const progress = new Progress(tell);
+      const progress = new Progress(say);
       const size = await writeWhole(file, has('force'), (handle) => writeBackup(snapshot, handle, progress));
-      tell(`Backed up ${counted(progress.rows)} to ${file}: ${sized(size)} in ${progress.seconds}.`);
+      say(`Backed up ${counted(progress.rows)} to ${file}: ${sized(size)} in ${progress.seconds}.`);
     }),
   );
 }

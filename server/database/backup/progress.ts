@@ -11,7 +11,7 @@ export class Progress {
   bytes = 0;
   private readonly began = performance.now();
 
-  constructor(private readonly tell: (line: string) => void) {}
+  constructor(private readonly say: (line: string) => void) {}
 
   get seconds(): string {
     return `${((performance.now() - this.began) / 1000).toFixed(1)} s`;
@@ -28,7 +28,7 @@ export class Progress {
     const line = () => `${words()}, ${this.seconds}`;
     const clock = stdout.isTTY
       ? setInterval(() => stdout.write(`${RENEW}${line()}`), EVERY_MS.terminal)
-      : setInterval(() => this.tell(line()), EVERY_MS.plain);
+      : setInterval(() => this.say(line()), EVERY_MS.plain);
     try {
       return await work();
     } finally {

@@ -95,14 +95,14 @@ interface RestoreCommand extends Command {
  * Replaces the rows of the database with those of a backup. The file is read twice, so that a damaged file is refused
  * before any table is locked.
  */
-export async function restore({ url, args, tell, entities }: RestoreCommand): Promise<void> {
+export async function restore({ url, args, say, entities }: RestoreCommand): Promise<void> {
   const { path, has } = readArguments('restore', args, ['force']);
   if (!path) throw new StartError(`name the backup: ${usageOf('restore')}`);
   await interruptible('nothing was changed', async (signal) => {
     const name = existingFile(path);
     const file = await openBackup(name);
     checkKnown(file.migrations, name);
-    const progress = new Progress(tell);
+    const progress = new Progress(say);
     const totals = await progress.during(
       () => file.read(() => signal.throwIfAborted()),
       () => 'checking the file',
@@ -112,7 +112,7 @@ export async function restore({ url, args, tell, entities }: RestoreCommand): Pr
     const ran = await progress.during(() =>
       withMigrationLock(url, (database) => replaceContent(database, replacement), entities),
     );
-    if (ran.length > 0) tell(`Ran ${ran.join(', ')}, which came after the backup.`);
-    tell(`Restored ${counted(progress.rows)} from ${name} in ${progress.seconds}. Everybody is signed out.`);
+    if (ran.length > 0) say(`Ran ${ran.join(', ')}, which came after the backup.`);
+    say(`Restored ${counted(progress.rows)} from ${name} in ${progress.seconds}. Everybody is signed out.`);
   });
 }

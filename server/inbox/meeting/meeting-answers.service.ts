@@ -90,7 +90,7 @@ function timeOf({ meetingAt }: AskedMeeting, { action, at }: MeetingAnswer, now:
   return meetingAt;
 }
 
-function subjectOf({ meetingState, meetingAt, reference }: AskedMeeting): string {
+function meetingSubject({ meetingState, meetingAt, reference }: AskedMeeting): string {
   const time = meetingAt ? longTime(meetingAt) : '';
   if (meetingState === 'confirmed') return `Our meeting on ${time} is confirmed (${reference})`;
   if (meetingState === 'proposed') return `Another time for our meeting: ${time} (${reference})`;
@@ -131,7 +131,7 @@ export class MeetingAnswersService {
     if (await isStored(manager, reply, answer.message)) return;
     const meeting = answeredMeeting(asked, answer);
     await changeMeeting(manager, id, meeting);
-    const texts = { subject: subjectOf(meeting), body: answer.message };
+    const texts = { subject: meetingSubject(meeting), body: answer.message };
     const rest = { invitation: this.invitationTo(meeting), meetingBefore: asked.before };
     await this.replies.store(manager, [{ id: reply, submissionId: id, ...texts, ...rest }], {
       author: call.author,

@@ -53,7 +53,7 @@ export function addressed(
  * nodemailer takes text that looks like an encoded word (RFC 2047) for one, and a receiver would decode what a visitor
  * typed. Such a subject is encoded here.
  */
-export function subjectOf(subject: string): Pick<SendMailOptions, 'subject' | 'headers'> {
+export function subjectHeaders(subject: string): Pick<SendMailOptions, 'subject' | 'headers'> {
   if (!subject.includes('=?')) return { subject };
   const encoded = { prepared: true, foldLines: true, value: encodeWord(subject, 'B', 52) };
   return { headers: { Subject: encoded } };
@@ -61,7 +61,7 @@ export function subjectOf(subject: string): Pick<SendMailOptions, 'subject' | 'h
 
 export function letterMessage(letter: Letter, firm: Firm, settings: MailSettings): SendMailOptions {
   const { page } = letter;
-  const { subject, headers } = subjectOf(letter.subject);
+  const { subject, headers } = subjectHeaders(letter.subject);
   return {
     ...addressed(letter, firm, settings),
     subject,

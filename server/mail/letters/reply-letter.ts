@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { SubmissionKind } from '#shared/contract';
-import { addressed, type MailSettings, subjectOf } from './mail-message.ts';
+import { addressed, type MailSettings, subjectHeaders } from './mail-message.ts';
 import { writtenHtml, writtenText } from './mail-page.ts';
 
 /** A stored reply, with the data of its submission that its mail needs. */
@@ -40,7 +40,7 @@ export function replyMessage(reply: StoredReply, firm: Firm, settings: MailSetti
   const answersTo = mailboxOf(firm, kind).address;
   return {
     ...addressed({ to: email, answersTo }, firm, settings),
-    ...subjectOf(subject),
+    ...subjectHeaders(subject),
     text: writtenText(body, firm),
     html: writtenHtml(subject, body, firm),
     ...(earlier.length > 0 && { inReplyTo: earlier[0], references: earlier }),

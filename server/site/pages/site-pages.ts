@@ -77,11 +77,11 @@ export class SitePages implements OnModuleDestroy {
       return (release) => {
         // the follower may have shown a newer release meanwhile
         if (release.release > this.content.release) this.showNew({ ...release, content }, prepared);
-        else this.follower.tell();
+        else this.follower.notify();
       };
     };
     await this.openNewest();
-    this.listCache.onDrop((list) => list === 'content' && this.follower.tell());
+    this.listCache.onDrop((list) => list === 'content' && this.follower.notify());
     void this.follower.run();
   }
 

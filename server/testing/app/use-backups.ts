@@ -55,7 +55,7 @@ export function useBackups() {
     url,
     args,
     entities: ENTITIES,
-    tell: (line: string) => void said.push(line),
+    say: (line: string) => void said.push(line),
   });
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'eclar-backups-'));
