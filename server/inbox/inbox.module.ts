@@ -7,16 +7,16 @@ import { BoardService } from './board/board.service.ts';
 import { BulkController } from './change/bulk.controller.ts';
 import { ResendMailController } from './change/resend-mail.controller.ts';
 import { ChangesService } from './change/changes.service.ts';
-import { CsvExportService } from './files/csv-export.service.ts';
-import { InboxFilesController } from './files/inbox-files.controller.ts';
+import { CsvExportService } from './downloads/csv-export.service.ts';
+import { InboxFilesController } from './downloads/inbox-files.controller.ts';
 import { InboxController } from './list/inbox.controller.ts';
 import { InboxService } from './list/inbox.service.ts';
 import { MeetingAnswersController } from './meeting/meeting-answers.controller.ts';
 import { MeetingAnswersService } from './meeting/meeting-answers.service.ts';
-import { MeetingsService } from './files/meetings.service.ts';
+import { MeetingFileService } from './meeting/meeting-file.service.ts';
 import { PersonalDataController } from './personal-data/personal-data.controller.ts';
 import { PersonalDataService } from './personal-data/personal-data.service.ts';
-import { ResumesService } from './files/resumes.service.ts';
+import { ResumesService } from './downloads/resumes.service.ts';
 import { SavedFilter } from './saved-filters/saved-filter.entity.ts';
 import { SavedFiltersController } from './saved-filters/saved-filters.controller.ts';
 import { SavedFiltersService } from './saved-filters/saved-filters.service.ts';
@@ -40,7 +40,7 @@ import { SavedFiltersService } from './saved-filters/saved-filters.service.ts';
     ChangesService,
     CsvExportService,
     ResumesService,
-    MeetingsService,
+    MeetingFileService,
     MeetingAnswersService,
     PersonalDataService,
     SavedFiltersService,

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { same } from '#shared/content/same';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
-import { linesOf } from '../../database/backup/content/lines.ts';
+import { linesOf } from '../../database/lines.ts';
 import { checkJsonBytes } from '../../http/body/json-bytes.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import {

@@ -1,6 +1,6 @@
 import { isObject } from '#shared/content/same';
 import { StartError } from '../../config/env.ts';
-import type { Sequences } from './content/tables.ts';
+import type { Sequences } from './rows/tables.ts';
 
 /** A row as JSON. Each value is null or PostgreSQL's text output for its type. */
 export interface Row {

@@ -9,11 +9,11 @@ import { withMigrationLock } from '../migrations/migrate.ts';
 import { commandLine } from '../../config/called-by.ts';
 import { StartError } from '../../config/env.ts';
 import { type Command, existingFile, readArguments, usageOf } from './arguments.ts';
-import { linesOf } from './content/lines.ts';
+import { linesOf } from '../lines.ts';
 import { interruptible } from './interruption.ts';
-import { checkKnown } from './content/schema-version.ts';
+import { checkKnown } from './rows/schema-version.ts';
 import { counted, Progress } from './progress.ts';
-import { replaceContent } from './content/replace-content.ts';
+import { replaceRows } from './rows/replace-rows.ts';
 import {
   type BackupFile,
   damaged,
@@ -110,7 +110,7 @@ export async function restore({ url, args, say, entities }: RestoreCommand): Pro
     const retry = commandLine('restore', path, '--force');
     const replacement = { file, totals, force: has('force'), retry, progress, signal };
     const ran = await progress.during(() =>
-      withMigrationLock(url, (database) => replaceContent(database, replacement), entities),
+      withMigrationLock(url, (database) => replaceRows(database, replacement), entities),
     );
     if (ran.length > 0) say(`Ran ${ran.join(', ')}, which came after the backup.`);
     say(`Restored ${counted(progress.rows)} from ${name} in ${progress.seconds}. Everybody is signed out.`);

@@ -2,7 +2,7 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { thorough } from '#shared/testing/thorough';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
-import { migrateUp } from '../backup/content/schema-version.ts';
+import { migrateUp } from '../backup/rows/schema-version.ts';
 import { migrationDataSource } from '../data-source.ts';
 import { withMigrationLock } from './migrate.ts';
 

@@ -31,7 +31,7 @@ async function ourTables(ask: Ask, database: DataSource, { rows }: Totals) {
  * Replaces all rows of the database with those of a backup, in one transaction: on failure the old rows remain.
  * @returns the migrations that are newer than the backup
  */
-export async function replaceContent(database: DataSource, replacement: Replacement): Promise<string[]> {
+export async function replaceRows(database: DataSource, replacement: Replacement): Promise<string[]> {
   const { file, totals, force, retry } = replacement;
   return database.transaction(async (manager) => {
     const runner = manager.queryRunner!;

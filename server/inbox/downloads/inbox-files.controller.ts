@@ -8,7 +8,7 @@ import { ApiErrors, ApiFile, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/validation.pipe.ts';
 import { CsvExportService } from './csv-export.service.ts';
 import { SubmissionFilterDto } from '../list/filter.dto.ts';
-import { MeetingsService } from './meetings.service.ts';
+import { MeetingFileService } from '../meeting/meeting-file.service.ts';
 import { RESUME_MEDIA_TYPES, ResumesService } from './resumes.service.ts';
 import { OwnKinds, Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
@@ -21,7 +21,7 @@ export class InboxFilesController {
   constructor(
     private readonly csv: CsvExportService,
     private readonly resumes: ResumesService,
-    private readonly meetings: MeetingsService,
+    private readonly meetings: MeetingFileService,
   ) {}
 
   /** Exports the submissions that match a filter as a CSV file. */

@@ -8,7 +8,7 @@ import type { Kinds } from '../../submissions/own-kinds.ts';
 import { InboxService } from '../list/inbox.service.ts';
 
 @Injectable()
-export class MeetingsService {
+export class MeetingFileService {
   constructor(
     private readonly inbox: InboxService,
     private readonly content: PublishedContent,
