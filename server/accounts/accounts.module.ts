@@ -5,17 +5,17 @@ import { AccountsService } from './accounts/accounts.service.ts';
 import { InvitationMails } from './accounts/invitation-mails.ts';
 import { InvitationsService } from './accounts/invitations.service.ts';
 import { ActivityController } from './activity/activity.controller.ts';
-import { ActivityList } from './activity/activity-list.service.ts';
+import { ActivityListService } from './activity/activity-list.service.ts';
 import { AuthHooksModule } from './auth-hooks.module.ts';
 import { PasswordLinkController } from './passwords/password-link.controller.ts';
 import { PasswordLinkService } from './passwords/password-link.service.ts';
 import { PasswordMails } from './passwords/password-mails.ts';
 import { PasswordRequests } from './passwords/password-requests.ts';
 import { PasswordWarnings } from './passwords/password-warnings.ts';
+import { OwnSessionsController } from './sessions/own-sessions.controller.ts';
+import { OwnSessionsService } from './sessions/own-sessions.service.ts';
 import { SecuritySettingsController } from './sign-ins/security-settings.controller.ts';
 import { SecuritySettingsService } from './sign-ins/security-settings.service.ts';
-import { SignInsController } from './sign-ins/sign-ins.controller.ts';
-import { SignInsService } from './sign-ins/sign-ins.service.ts';
 
 /** Dashboard accounts, with their invitations, passwords and sign-ins. */
 @Module({
@@ -24,19 +24,19 @@ import { SignInsService } from './sign-ins/sign-ins.service.ts';
     AccountsController,
     ActivityController,
     PasswordLinkController,
-    SignInsController,
+    OwnSessionsController,
     SecuritySettingsController,
   ],
   providers: [
     AccountsService,
-    ActivityList,
+    ActivityListService,
     InvitationMails,
     InvitationsService,
     PasswordLinkService,
     PasswordMails,
     PasswordRequests,
     PasswordWarnings,
-    SignInsService,
+    OwnSessionsService,
     SecuritySettingsService,
   ],
 })

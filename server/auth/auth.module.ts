@@ -18,7 +18,7 @@ import { SignInSteps } from './two-factor/steps/sign-in-steps.ts';
 import { JwtStrategy } from './sessions/jwt.strategy.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import { SESSION_HOURS, TOKEN, TOKEN_KEY, tokenKey } from './sessions/token.ts';
-import { SignIns } from './sign-ins.service.ts';
+import { SignInsService } from './sign-ins.service.ts';
 
 const { algorithm, issuer, audience } = TOKEN;
 
@@ -36,7 +36,7 @@ const { algorithm, issuer, audience } = TOKEN;
   providers: [
     AuthService,
     CurrentPassword,
-    SignIns,
+    SignInsService,
     SignInSteps,
     SecretBox,
     KeyChecks,

@@ -15,7 +15,7 @@ import { type Candidate, findCandidate, hasSecondKey } from './two-factor/second
 import { SignInSteps } from './two-factor/steps/sign-in-steps.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
-import { type Caller, SignIns, wrongCredentials } from './sign-ins.service.ts';
+import { type Caller, SignInsService, wrongCredentials } from './sign-ins.service.ts';
 
 /** Checks passwords at sign-ins and password changes. Each try counts as a guess unless the password was right. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AuthService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionsService,
-    private readonly signIns: SignIns,
+    private readonly signIns: SignInsService,
     private readonly steps: SignInSteps,
     private readonly limits: GuessLimits,
     private readonly activity: ActivityLog,

@@ -33,7 +33,7 @@ interface SignIn extends Pick<Caller, 'cookie'> {
 
 /** Start and end of every sign-in, with or without a second factor. */
 @Injectable()
-export class SignIns {
+export class SignInsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionsService,

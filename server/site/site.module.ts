@@ -5,7 +5,7 @@ import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import { FirmImages } from './firm-images.ts';
 import { ReleaseRenderer } from './rendering/release-renderer.ts';
-import { RenderedFiles } from './rendering/rendered-files.service.ts';
+import { RenderedFilesService } from './rendering/rendered-files.service.ts';
 import { type BuiltSite, SITE } from './site-files.ts';
 import { SitePages } from './pages/site-pages.ts';
 import { staticOptions } from './static-site.ts';
@@ -16,7 +16,7 @@ export class SiteModule {
     return {
       module: SiteModule,
       imports: [ServeStaticModule.forRoot(staticOptions(site)), JobsModule, PicturesModule, RentalsModule],
-      providers: [{ provide: SITE, useValue: site }, SitePages, ReleaseRenderer, RenderedFiles, FirmImages],
+      providers: [{ provide: SITE, useValue: site }, SitePages, ReleaseRenderer, RenderedFilesService, FirmImages],
       exports: [SitePages],
     };
   }

@@ -65,7 +65,7 @@ export interface ChosenPassword extends PasswordLinkToken {
 }
 
 /** A valid session of one's own account. */
-export interface SignInView {
+export interface SessionView {
   _id: string;
   /** Such as `Chrome on Android`; empty if unknown. */
   device: string;

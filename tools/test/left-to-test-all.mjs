@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SERVER = [
   'accounts/activity',
   'accounts/passwords/password-requests.spec.ts',
+  'accounts/sessions',
   'accounts/sign-ins',
   'auth/activity/authors.spec.ts',
   'inbox/agenda',

@@ -35,7 +35,7 @@ const statement = (where: string[]) => `
 type Row = Omit<ActivityItem, 'at'> & { at: Date };
 
 @Injectable()
-export class ActivityList {
+export class ActivityListService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async list({ limit = ACCOUNT_LIMITS.activityPage.default, ...filter }: ActivityRequest): Promise<ActivityPage> {

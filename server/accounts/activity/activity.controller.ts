@@ -4,14 +4,14 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { Roles } from '../../auth/roles.decorator.ts';
 import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { ActivityPageDto, ActivityRequestDto } from './activity.dto.ts';
-import { ActivityList } from './activity-list.service.ts';
+import { ActivityListService } from './activity-list.service.ts';
 
 @ApiTags('accounts')
 @ApiBearerAuth()
 @Roles()
 @Controller(ACCOUNT_ENDPOINTS.activity)
 export class ActivityController {
-  constructor(private readonly activities: ActivityList) {}
+  constructor(private readonly activities: ActivityListService) {}
 
   /** Lists activities, newest first, in pages. */
   @Get()

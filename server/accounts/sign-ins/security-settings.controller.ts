@@ -5,7 +5,7 @@ import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
 import { ApiErrors } from '../../http/api-docs.decorators.ts';
 import { SecuritySettingsService } from './security-settings.service.ts';
-import { SecuritySettingsChangeDto, SecuritySettingsDto } from './sign-ins.dto.ts';
+import { SecuritySettingsChangeDto, SecuritySettingsDto } from './security-settings.dto.ts';
 
 @ApiTags('auth')
 @ApiBearerAuth()

@@ -8,7 +8,7 @@ import { ListCache, PUBLIC_LISTS, type PublicList } from '../../http/cache/list-
 import { MemoryCache } from '../../http/cache/memory-cache.ts';
 import { type Published, PublishedContent, SAMPLE_PUBLISHED } from '../../content/published/published-content.ts';
 import type { Pages } from '../rendering/pages.ts';
-import { RenderedFiles } from '../rendering/rendered-files.service.ts';
+import { RenderedFilesService } from '../rendering/rendered-files.service.ts';
 import { Follower } from '../follower.ts';
 import { type PreparedPages, ReleaseRenderer } from '../rendering/release-renderer.ts';
 import type { Rendered } from '../rendering/renderer.ts';
@@ -61,7 +61,7 @@ export class SitePages implements OnModuleDestroy {
     private readonly listCache: ListCache,
     private readonly content: PublishedContent,
     private readonly renderer: ReleaseRenderer,
-    private readonly kept: RenderedFiles,
+    private readonly kept: RenderedFilesService,
   ) {
     this.answers = site.pages;
   }

@@ -26,7 +26,7 @@ function byPage(rows: RenderedFileRow[]): Map<string, RenderedFileRow[]> {
 
 /** Stored pages of a release, for processes that start later. Without them, a start renders. */
 @Injectable()
-export class RenderedFiles {
+export class RenderedFilesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async read(version: string): Promise<Pages | undefined> {

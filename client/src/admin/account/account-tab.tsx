@@ -12,7 +12,7 @@ import dashboard from '../admin-dashboard-page.module.css';
 import { useAttempt } from '../hooks/use-attempt.ts';
 import { PasswordForm } from './password-form.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
-import { SignInList } from './sessions/sign-in-list.tsx';
+import { SessionList } from './sessions/session-list.tsx';
 import account from './account.module.css';
 import styles from './sessions/sessions.module.css';
 
@@ -104,7 +104,7 @@ export function AccountTab() {
           <section>
             <h3>Sessions</h3>
             <OtherSessions admin={admin} onEnded={checkSession} />
-            <SignInList admin={admin} onEnded={checkSession} />
+            <SessionList admin={admin} onEnded={checkSession} />
             {admin?.roles.includes('owner') && <AddressSetting />}
           </section>
         </div>

@@ -3,7 +3,7 @@ import type {
   LoginResult,
   PasswordChange,
   SecuritySettings,
-  SignInView,
+  SessionView,
 } from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { request } from '../http.ts';
@@ -11,9 +11,9 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 
 const { sessions, securitySettings } = ACCOUNT_ENDPOINTS;
 
-export const readSignIns = () => request<SignInView[]>('GET', sessions, { asAdmin: true });
+export const readOwnSessions = () => request<SessionView[]>('GET', sessions, { asAdmin: true });
 
-export const endSignIn = (id: string) => request<void>('DELETE', `${sessions}/${id}`, { asAdmin: true });
+export const endOwnSession = (id: string) => request<void>('DELETE', `${sessions}/${id}`, { asAdmin: true });
 
 export const readSecuritySettings = () => request<SecuritySettings>('GET', securitySettings, { asAdmin: true });
 

@@ -6,7 +6,7 @@ import { ActivityLog } from '../../activity/activity-log.ts';
 import { ENV, type Env } from '#server/config/env';
 import { Problem } from '#server/http/errors/problem';
 import { GuessLimits } from '#server/http/limits/guess-limits';
-import { type Caller, SignIns, wrongCredentials } from '../../sign-ins.service.ts';
+import { type Caller, SignInsService, wrongCredentials } from '../../sign-ins.service.ts';
 import { KeyChecks, type KeyUse } from './key-checks.ts';
 import type { SignInStep } from './sign-in-step.entity.ts';
 import { SignInSteps } from './sign-in-steps.ts';
@@ -24,7 +24,7 @@ export class SecondStepService {
     @Inject(ENV) private readonly env: Env,
     private readonly steps: SignInSteps,
     private readonly keys: KeyChecks,
-    private readonly signIns: SignIns,
+    private readonly signIns: SignInsService,
     private readonly limits: GuessLimits,
     private readonly activity: ActivityLog,
   ) {}
@@ -71,7 +71,7 @@ export class SecondStepService {
     return this.keys.code(step.accountId, code ?? '');
   }
 
-  private begin(signIn: Parameters<SignIns['begin']>[0], step: SignInStep, use: KeyUse): Promise<LoginResult> {
+  private begin(signIn: Parameters<SignInsService['begin']>[0], step: SignInStep, use: KeyUse): Promise<LoginResult> {
     return this.signIns.begin(signIn, async (manager) => (await this.steps.end(manager, step)) && use(manager));
   }
 }

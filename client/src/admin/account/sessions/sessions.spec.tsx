@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SignInView } from '#shared/accounts/contract';
+import type { SessionView } from '#shared/accounts/contract';
 import { openAccount } from '#client/testing/dashboard/account.ts';
 import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
 
-const HERE: SignInView = {
+const HERE: SessionView = {
   _id: '1',
   device: 'Chrome on Windows',
   address: null,
@@ -24,7 +24,7 @@ function open(responses: Responses = {}) {
   return openAccount({ [LIST]: [HERE, PHONE, UNKNOWN], ...responses });
 }
 
-describe('the list of sign-ins', () => {
+describe('the list of sessions', () => {
   it('tells the device, the times on the office’s clock, and the address where there is one', async () => {
     await open();
     const [here, phone, unknown] = await rows();

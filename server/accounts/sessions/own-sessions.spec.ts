@@ -1,5 +1,5 @@
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import type { SignInView } from '#shared/accounts/contract';
+import type { SessionView } from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { makeAccount, type MadeAccount, PASSWORD } from '../../testing/app/accounts.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
@@ -11,7 +11,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 const NEW = 'a gravel road in the rain';
 
-describe('one’s own sign-ins', () => {
+describe('one’s own sessions', () => {
   const app = useApp();
   let account: MadeAccount;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('one’s own sign-ins', () => {
   });
 
   const as = (token: string) => ({
-    list: async () => (await app.get(SIGN_INS).auth(token, { type: 'bearer' }).expect(200)).body as SignInView[],
+    list: async () => (await app.get(SIGN_INS).auth(token, { type: 'bearer' }).expect(200)).body as SessionView[],
     end: (id: string) => app.delete(`${SIGN_INS}/${id}`).auth(token, { type: 'bearer' }),
     session: () => app.get(ENDPOINTS.adminSession).auth(token, { type: 'bearer' }),
   });

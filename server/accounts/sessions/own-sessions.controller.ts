@@ -6,22 +6,22 @@ import { EveryRole, WithoutTwoFactor } from '../../auth/roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ApiErrors, ApiId } from '../../http/api-docs.decorators.ts';
 import { idPipe } from '../../http/errors/validation.pipe.ts';
-import { SignInDto } from './sign-ins.dto.ts';
-import { SignInsService } from './sign-ins.service.ts';
+import { OwnSessionsService } from './own-sessions.service.ts';
+import { SessionDto } from './session.dto.ts';
 
 @ApiTags('auth')
 @ApiBearerAuth()
 @EveryRole()
 @WithoutTwoFactor()
 @Controller(ACCOUNT_ENDPOINTS.sessions)
-export class SignInsController {
-  constructor(private readonly signIns: SignInsService) {}
+export class OwnSessionsController {
+  constructor(private readonly sessions: OwnSessionsService) {}
 
   /** Lists the valid sessions of the caller's account. */
   @Get()
   @ApiErrors(401)
-  list(@CurrentSession() session: SignedIn): Promise<SignInDto[]> {
-    return this.signIns.list(session);
+  list(@CurrentSession() session: SignedIn): Promise<SessionDto[]> {
+    return this.sessions.list(session);
   }
 
   /** Ends a session of the caller's account. Its token becomes invalid. */
@@ -31,6 +31,6 @@ export class SignInsController {
   @Recorded('sessions-ended', () => ({ count: 1 }))
   @ApiErrors(400, 401, 404)
   end(@Param('id', idPipe) id: string, @CurrentSession() session: SignedIn): Promise<void> {
-    return this.signIns.end(id, session);
+    return this.sessions.end(id, session);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { SignInView } from '#shared/accounts/contract';
+import type { SessionView } from '#shared/accounts/contract';
 import { ERRORS } from '#shared/error-messages';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';
@@ -19,11 +19,11 @@ interface Row {
 
 /** Lists and ends the caller's own sessions. */
 @Injectable()
-export class SignInsService {
+export class OwnSessionsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** The caller's session first, then by last use. */
-  async list({ id, account }: SignedIn): Promise<SignInView[]> {
+  async list({ id, account }: SignedIn): Promise<SessionView[]> {
     const rows = await this.database.query<Row[]>(
       `SELECT id, device, address, created_at AS "createdAt", last_seen_at AS "lastSeenAt" ${OWN}
        ORDER BY id = $2 DESC, last_seen_at DESC, id`,

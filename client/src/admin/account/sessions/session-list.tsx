@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminSession, SignInView } from '#shared/accounts/contract';
+import type { AdminSession, SessionView } from '#shared/accounts/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useToasts } from '#client/stores/toast.ts';
-import { endSignIn, readSignIns } from '#client/api/admin/account.ts';
+import { endOwnSession, readOwnSessions } from '#client/api/admin/account.ts';
 import { timeText } from '../../times.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import styles from './sessions.module.css';
 
-interface SignInListProps {
+interface SessionListProps {
   /** Undefined until the server answers. */
   admin?: AdminSession;
   onEnded: () => Promise<void>;
 }
 
-const deviceName = ({ device }: SignInView) => device || 'Unknown device';
+const deviceName = ({ device }: SessionView) => device || 'Unknown device';
 
-export function SignInList({ admin, onEnded }: SignInListProps) {
+export function SessionList({ admin, onEnded }: SessionListProps) {
   const showToast = useToasts((toasts) => toasts.show);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { signIns, end, busy, failure } = useSignIns(admin, onEnded);
-  const endOne = (signIn: SignInView) =>
-    end(signIn._id, () => {
-      showToast(`Session on ${deviceName(signIn)} ended.`);
+  const { sessions, end, busy, failure } = useOwnSessions(admin, onEnded);
+  const endOne = (session: SessionView) =>
+    end(session._id, () => {
+      showToast(`Session on ${deviceName(session)} ended.`);
       heading.current?.focus(); // the pressed button disappears
     });
   return (
@@ -30,10 +30,10 @@ export function SignInList({ admin, onEnded }: SignInListProps) {
       <h4 ref={heading} tabIndex={-1}>
         Active sessions
       </h4>
-      {signIns && (
+      {sessions && (
         <ul className={styles.list} aria-label="Active sessions">
-          {signIns.map((signIn) => (
-            <SignInRow key={signIn._id} signIn={signIn} busy={busy} onEnd={() => endOne(signIn)} />
+          {sessions.map((session) => (
+            <SessionRow key={session._id} session={session} busy={busy} onEnd={() => endOne(session)} />
           ))}
         </ul>
       )}
@@ -42,15 +42,15 @@ export function SignInList({ admin, onEnded }: SignInListProps) {
   );
 }
 
-interface SignInRowProps {
-  signIn: SignInView;
+interface SessionRowProps {
+  session: SessionView;
   busy: boolean;
   onEnd: () => void;
 }
 
-function SignInRow({ signIn, busy, onEnd }: SignInRowProps) {
-  const { isCurrent, startedAt, lastSeenAt, address } = signIn;
-  const device = deviceName(signIn);
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { isCurrent, startedAt, lastSeenAt, address } = session;
+  const device = deviceName(session);
   return (
     <li className={styles.row}>
       <div className={styles.about}>
@@ -71,21 +71,21 @@ function SignInRow({ signIn, busy, onEnd }: SignInRowProps) {
 }
 
 /** The account's own sessions, reloaded when the number of other sessions or the expiry changes. */
-function useSignIns(admin: AdminSession | undefined, onEnded: () => Promise<void>) {
-  const [signIns, setSignIns] = useState<SignInView[]>();
+function useOwnSessions(admin: AdminSession | undefined, onEnded: () => Promise<void>) {
+  const [sessions, setSessions] = useState<SessionView[]>();
   const reading = useAttempt('The sessions could not be loaded.');
   const ending = useAttempt('The session could not be ended.');
   const { attempt } = reading;
   const state = admin && `${admin.expiresAt} ${admin.otherSessions}`;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `attempt` is new at each rendering
-  useEffect(() => void (state && attempt(async () => setSignIns(await readSignIns()))), [state]);
+  useEffect(() => void (state && attempt(async () => setSessions(await readOwnSessions()))), [state]);
 
   const end = (id: string, done: () => void) =>
     ending.attempt(async () => {
-      await endSignIn(id);
-      setSignIns((all) => all?.filter(({ _id }) => _id !== id));
+      await endOwnSession(id);
+      setSessions((all) => all?.filter(({ _id }) => _id !== id));
       done();
       await onEnded();
     });
-  return { signIns, end, busy: ending.busy, failure: reading.failure ?? ending.failure };
+  return { sessions, end, busy: ending.busy, failure: reading.failure ?? ending.failure };
 }
