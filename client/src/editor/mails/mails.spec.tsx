@@ -53,7 +53,9 @@ describe('the confirmation of a form', () => {
     });
     await type('Heading', 'Salamat po!');
     await user.click(words.getByRole('button', { name: 'Send me a test' }));
-    expect(await words.findByText('The test to admin@eclar.example is queued. It arrives within a minute.')).toBeVisible();
+    expect(
+      await words.findByText('The test to admin@eclar.example is queued. It arrives within a minute.'),
+    ).toBeVisible();
     expect(saved).toEqual(['Salamat po!']);
     expect(calls.find(({ path }) => path === '/admin/mail/test')?.body).toEqual({ kind: 'quote' });
   });
