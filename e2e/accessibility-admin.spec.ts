@@ -191,7 +191,7 @@ test(
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: one.name }).click();
     await page.getByRole('button', { name: 'Propose another time' }).click();
-    await page.getByLabel('Date and time (Manila)').fill('');
+    await page.getByLabel('Date and time (Philippine time)').fill('');
     await page.getByRole('button', { name: 'Queue proposal' }).click();
     await expect(page.getByText('Choose a date and a time.')).toBeVisible();
     await expectNoViolations(page);

@@ -56,7 +56,7 @@ test(
 
     await isOpen(otherTime);
     await click(button('Propose another time'));
-    await page.getByLabel('Date and time (Manila)').fill('2031-03-04T10:00');
+    await page.getByLabel('Date and time (Philippine time)').fill('2031-03-04T10:00');
     await click(button('Queue proposal'));
     await expect(page.getByText(/^Proposed on/)).toBeVisible();
     await click(next);

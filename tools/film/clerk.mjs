@@ -59,7 +59,7 @@ export async function clerk(hand, { url }) {
   // propose another time
   await opened(page, 'Carla Proposed');
   await hand.click(button('Propose another time'));
-  await hand.typeDate(record.getByLabel('Date and time (Manila)'), '2031-03-03T09:00');
+  await hand.typeDate(record.getByLabel('Date and time (Philippine time)'), '2031-03-03T09:00');
   await hand.click(button('Queue proposal'));
   await record.getByText(/^Proposed on/).waitFor();
   await hand.click(button('Done → next'));

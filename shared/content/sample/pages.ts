@@ -32,7 +32,7 @@ export const SAMPLE_PAGES: PageTexts = {
   quote: {
     title: 'Request a free quote',
     description:
-      'Choose a service of {firm}, and where and when to meet: civil works, design, building or an estimate. The quote is free.',
+      'Choose a service of {firm} – civil works, design, building or an estimate – and where and when to meet. The quote is free.',
   },
   apply: {
     title: 'Apply for a position',

@@ -123,6 +123,6 @@ export const TEXTS = {
   board: {
     loading: 'Loading board...',
   },
-  times: 'Times are in Manila time (UTC+8).',
+  times: 'Times are in Philippine time (UTC+8).',
   absent: 'This submission no longer exists.',
 } as const;

@@ -64,7 +64,7 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
           { label: 'Position', value: position ?? '—' },
           { label: 'Contact number', value: phone || '—' },
           { label: 'Email', value: email || '—' },
-          { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
+          { label: 'Received (Philippine time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
           { label: 'State', value: stateText(application) },
           { label: 'Private note', value: note || '—' },
           { label: 'Reference', value: reference },

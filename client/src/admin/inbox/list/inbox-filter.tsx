@@ -2,13 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
+import { Link } from '#client/components/link/link.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useClosingDetails } from '../../hooks/use-closing-details.ts';
 import { DayField } from '../../day-field.tsx';
 import { useStaffNames } from '../../queries/office.ts';
+import { useMe } from '../assignee/use-assign.ts';
 import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
-import { inboxAddress } from '../hooks/use-inbox-address.ts';
+import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { SearchField } from './search-field.tsx';
 import { PositionField } from './position-field.tsx';
 import styles from './list.module.css';
@@ -20,7 +22,12 @@ const SELECTS = [
   { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
 
-const NAMES = [{ name: 'position' }, { name: 'assignee' }, { name: 'from' }, { name: 'to' }] as const;
+const OTHERS = [
+  { name: 'position', label: 'Position' },
+  { name: 'assignee', label: 'Assigned to' },
+  { name: 'from', label: 'From date' },
+  { name: 'to', label: 'To date' },
+] as const;
 
 /** Leaves out filters in which these kinds leave no choice. */
 const selectsOf = (kinds: readonly SubmissionKind[]) =>
@@ -46,7 +53,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
       onSearch={(wanted) => void navigate(inboxAddress({ ...filter, search: wanted }), { replace: true })}
     />
   );
-  const inside = [...SELECTS, ...NAMES, ...(isPhone ? [{ name: 'search' } as const] : [])];
+  const inside = [...SELECTS, ...OTHERS, ...(isPhone ? [{ name: 'search' } as const] : [])];
   const narrowed = inside.filter(({ name }) => filter[name]).length;
   const clear = () => choose(Object.fromEntries(inside.map(({ name }) => [name, undefined])));
   return (
@@ -91,6 +98,28 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
         </div>
       </details>
     </div>
+  );
+}
+
+/** What the filters are set to, each with a link that removes it. The view Mine is a filter with a chip of its own. */
+export function SetFilters({ filter }: { filter: ShownFilter }) {
+  const mine = useMe();
+  const wordOf = (words: Record<string, string>, value = '') => words[value] as string | undefined;
+  const set = [
+    ...SELECTS.map(({ name, label, words }) => ({ name, label, value: wordOf(words, filter[name]) })),
+    ...OTHERS.map(({ name, label }) => ({ name, label, value: filter[name] })),
+  ].filter(({ name, value }) => value && !(name === 'assignee' && value === mine));
+  if (set.length === 0) return null;
+  return (
+    <nav aria-label="Filters set" className={styles.set}>
+      {set.map(({ name, label, value }) => (
+        <Link key={name} to={inboxAddress({ ...filter, [name]: undefined })} className={styles.view}>
+          {`${label}: ${value} `}
+          <span aria-hidden="true">×</span>
+          <span className="visually-hidden">(remove)</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -23,7 +23,7 @@ import {
   tabView,
 } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
-import { InboxFilter } from './inbox-filter.tsx';
+import { InboxFilter, SetFilters } from './inbox-filter.tsx';
 import { Views } from './views.tsx';
 import styles from './list.module.css';
 
@@ -43,6 +43,7 @@ function ListStatus({ filter }: { filter: SubmissionFilter }) {
       <p role="status" className={isEmpty || status === 'failed' ? styles.alone : undefined}>
         <StatusText filter={filter} />
       </p>
+      <SetFilters filter={filter} />
       {status === 'failed' && (
         <Button variant="quiet" onClick={retry}>
           Retry

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, fakeInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
@@ -28,7 +28,7 @@ describe('the list of the inbox', () => {
       for (const text of texts) expect(row.getByText(text)).toBeVisible();
     }
     expect(rows()).toEqual(shown.map(([name]) => name));
-    expect(screen.getAllByText('Times are in Manila time (UTC+8).')).toHaveLength(1);
+    expect(screen.getAllByText('Times are in Philippine time (UTC+8).')).toHaveLength(1);
   });
 
   it('keeps suspected spam by itself, with the number that its list shows', async () => {
@@ -52,6 +52,20 @@ describe('the list of the inbox', () => {
     await user.selectOptions(screen.getByLabelText(label), option);
     await waitFor(() => expect(rows()).toEqual([name]));
     expect(asked('GET').at(-1)).toMatchObject({ query });
+  });
+
+  it('names the filters that are set, and leads to the list without one of them', async () => {
+    const { user } = await openInbox('&kind=application&state=read&from=2025-03-01');
+    const set = within(await screen.findByRole('navigation', { name: 'Filters set' }));
+    expect(set.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Kind: Job application ×(remove)',
+      'State: Read ×(remove)',
+      'From date: 2025-03-01 ×(remove)',
+    ]);
+    await user.click(set.getByRole('link', { name: /^Kind/ }));
+    expect(set.queryByRole('link', { name: /^Kind/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Kind')).toHaveValue('');
+    expect(screen.getByLabelText('State')).toHaveValue('read');
   });
 
   it('is searched after a pause in typing, once', async () => {

@@ -94,7 +94,7 @@ function ResendMail({ id }: { id: string }) {
     showToast('Sending. The status updates here.');
   };
   return (
-    <ActionButton variant="quiet" action={resend} failed="The mail could not be sent.">
+    <ActionButton variant="quiet" action={resend} failed="The email could not be sent.">
       Send now
     </ActionButton>
   );

@@ -26,7 +26,7 @@ describe('mail that was given up', () => {
     expectLog(/A change failed/);
     const { press } = await openInbox('&id=i', { 'POST /admin/submissions/i/resend-mail': 'network error' });
     await press('Send now');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The mail could not be sent.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email could not be sent.');
   });
 
   it('is not offered again once it was sent', async () => {

@@ -13,7 +13,7 @@ const terms = () => new Set(screen.getAllByRole('term').map((term) => term.textC
 /** The labels of a form and what is known besides; the name is the heading. */
 const labels = (labelsOfForm: string[], ...more: string[]) =>
   new Set([...labelsOfForm.filter((label) => label !== 'Name'), ...more, ...KNOWN_BESIDE]);
-const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Office notification', 'Privacy notice'];
+const KNOWN_BESIDE = ['Reference', 'Received (Philippine time)', 'Office notification', 'Privacy notice'];
 
 describe('a submission', () => {
   it('shows each field of a quote under the label of its form', async () => {
@@ -28,7 +28,7 @@ describe('a submission', () => {
       'Monday, March 10, 2025 at 2:30 PM, 60 min',
     );
     expect(factOf('Reference')).toHaveTextContent('Q-7F3K9D');
-    expect(factOf('Received (Manila time)')).toHaveTextContent('Mar 3, 2025, 2:30 PM');
+    expect(factOf('Received (Philippine time)')).toHaveTextContent('Mar 3, 2025, 2:30 PM');
     expect(factOf('Office notification')).toHaveTextContent('Queued for the office’s mailbox.');
   });
 
@@ -84,7 +84,7 @@ describe('a submission', () => {
     await waitFor(() => expect(terms()).toEqual(labels(labelsOf(INQUIRY_FORM))));
     expect([...terms()].slice(0, 5)).toEqual([
       'Reference',
-      'Received (Manila time)',
+      'Received (Philippine time)',
       'Contact',
       'Email',
       'Description',

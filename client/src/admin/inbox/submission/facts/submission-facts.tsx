@@ -94,7 +94,7 @@ export function ReceivedFacts({ submission: { reference, createdAt } }: FactsPro
       className={styles.received}
       facts={[
         { label: 'Reference', value: reference },
-        { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
+        { label: 'Received (Philippine time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
       ]}
     />
   );

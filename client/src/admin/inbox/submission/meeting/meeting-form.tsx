@@ -129,7 +129,7 @@ function TimeFields({ form: { draft, problems, write } }: { form: FormState }) {
   return (
     <>
       <TextField
-        label="Date and time (Manila)"
+        label="Date and time (Philippine time)"
         type="datetime-local"
         name="at"
         required

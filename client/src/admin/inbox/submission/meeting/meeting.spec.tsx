@@ -52,7 +52,7 @@ async function openMeeting(submission = COMING, responses: Responses = {}) {
 }
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message about the meeting');
-const when = () => screen.getByLabelText<HTMLInputElement>('Date and time (Manila)');
+const when = () => screen.getByLabelText<HTMLInputElement>('Date and time (Philippine time)');
 
 describe('the meeting of a quote request', () => {
   it('is confirmed in two presses, with a message that names time and place', async () => {

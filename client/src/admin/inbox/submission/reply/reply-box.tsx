@@ -41,7 +41,7 @@ function Written({ reply, submission }: { reply: ReplyFacts; submission: Submiss
         {createdBy !== null && <p className={styles.quiet}>Written by {createdBy}.</p>}
       </details>
       {state === 'failed' && (
-        <ActionButton variant="secondary" action={resend} failed="The mail could not be sent.">
+        <ActionButton variant="secondary" action={resend} failed="The email could not be sent.">
           Send again
         </ActionButton>
       )}
