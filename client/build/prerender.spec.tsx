@@ -205,13 +205,15 @@ describe('the files of a site', () => {
     expect([...files.keys()]).toContain(PATHS.offers);
   });
 
-  it('have all projects in a file of their own, which a page without scripts does without', async () => {
+  it('have all projects in a file of their own, and the newest on the page too', async () => {
     const files = await rendered();
     const { projects } = JSON.parse(files.get(PROJECTS_FILE)!.body) as ProjectsFile;
-    const [newest] = SAMPLE.projects.periods.findLast(({ completed }) => completed.length > 0)!.completed;
+    const { completed } = SAMPLE.projects.periods.findLast((period) => period.completed.length > 0)!;
+    const [newest] = completed;
     expect(projects[0]).toMatchObject({ project: newest.project, kind: newest.kind, period: '2024', picture: 0 });
     const page = files.get(PATHS.projects)!.body;
-    expect(page).not.toContain(newest.project);
+    expect(page).toContain(newest.project);
+    expect(page).not.toContain(completed[10].project);
     expect(page).toContain('<a href="/project/2024-list">2024<small>');
   });
 
