@@ -16,7 +16,7 @@ const note = () => screen.findByLabelText('Private note');
 const storageEvent = (init: StorageEventInit = {}) =>
   act(() => void fireEvent(window, new StorageEvent('storage', init)));
 
-/** A submission is open, with a note and a reply begun, and a name kept for "Assign to me". */
+/** A submission is open, with a note and a reply begun, and a name kept for assignments. */
 async function openBegun(responses: Responses = {}) {
   const server = { email: KNOWN.email };
   localStorage.setItem(`inbox-my-name/${KNOWN.email}`, 'Rosa');
@@ -29,14 +29,14 @@ async function openBegun(responses: Responses = {}) {
   });
   await fillIn(app.user, await note(), 'Call back');
   await fillIn(app.user, screen.getByLabelText('Message'), 'Dear Ben');
-  await screen.findByRole('button', { name: 'Assign to me' });
   return { ...app, server };
 }
 
-async function expectNothing() {
+async function expectNothing(press: (name: string) => Promise<void>) {
   expect(await note()).toHaveValue('');
   expect(screen.getByLabelText('Message')).toHaveValue('');
-  expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
+  await press('Assign...');
+  expect(await screen.findByLabelText('Name')).toHaveValue('');
 }
 
 describe('the next person at a browser', () => {
@@ -46,10 +46,13 @@ describe('the next person at a browser', () => {
     await signInAgain(user);
     expect(await note()).toHaveValue('Call back');
     expect(screen.getByLabelText('Message')).toHaveValue('Dear Ben');
+    await press('Assign...');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Rosa');
+    await press('Close');
     await press('Mark as done');
     server.email = OTHER;
     await signInAgain(user, OTHER);
-    await expectNothing();
+    await expectNothing(press);
   });
 
   it('finds nothing after Logout in another tab', async () => {
@@ -64,13 +67,13 @@ describe('the next person at a browser', () => {
   });
 
   it('finds nothing after having signed in in another tab', async () => {
-    const { server, calls } = await openBegun();
+    const { server, calls, press } = await openBegun();
     server.email = OTHER;
     localStorage.setItem('adminToken', 'T-9');
     localStorage.setItem('adminAccount', OTHER);
     storageEvent({ key: 'adminToken' });
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ authorization: 'Bearer T-9' })));
-    await expectNothing();
+    await expectNothing(press);
   });
 
   it('is not shown an answer that the one before has asked for', async () => {
