@@ -49,9 +49,12 @@ export const DayKey = (sentence: string, example: string) =>
     example,
   });
 
-/** Reads digits as a number, as in a query parameter. */
-export const WholeNumber = (): PropertyDecorator =>
-  Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown);
+/** Reads digits as a number, as in a query parameter. Other texts, and those with more digits, stay as they are. */
+export const WholeNumber = (mostDigits = Infinity): PropertyDecorator =>
+  Transform(({ value }) => {
+    const isRead = typeof value === 'string' && /^\d+$/.test(value) && value.length <= mostDigits;
+    return (isRead ? Number(value) : value) as unknown;
+  });
 
 /** Maximum number of rows on a page of a list. */
 export function PageLimit(
@@ -60,7 +63,7 @@ export function PageLimit(
 ): PropertyDecorator {
   const isInPage = (limit: unknown) => Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= max;
   return applyDecorators(
-    WholeNumber(),
+    WholeNumber(4),
     OptionalKey((value) => (isInPage(value) ? undefined : sentence), {
       type: 'integer',
       minimum: 1,
