@@ -15,26 +15,38 @@ import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { type Day, dayName, daysOf, spanText } from './days.ts';
 import styles from './agenda.module.css';
 
-interface AgendaDayProps {
-  day: Day;
+interface MeetingGroupProps extends AgendaProps {
+  heading: string;
+  meetings: readonly AgendaMeeting[];
   now: Date;
-  filter: SubmissionFilter;
-  openId?: string;
+  isToday?: boolean;
+  /** Shows the day of each meeting too. */
+  isDated?: boolean;
 }
 
-function AgendaDay({ day: { date, meetings }, now, filter, openId }: AgendaDayProps) {
+function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...row }: MeetingGroupProps) {
   const id = useId();
-  const today = officeDay(now);
   return (
-    <section aria-labelledby={id} className={styles.day} data-today={date === today || undefined}>
-      <h3 id={id}>{dayName(date, today)}</h3>
+    <section aria-labelledby={id} className={styles.day} data-today={isToday || undefined}>
+      <h3 id={id}>{heading}</h3>
       <ul>
         {meetings.map((meeting) => (
-          <MeetingRow key={meeting._id} meeting={meeting} filter={filter} isOpen={meeting._id === openId} now={now} />
+          <MeetingRow key={meeting._id} meeting={meeting} filter={filter} isOpen={meeting._id === openId} {...row} />
         ))}
       </ul>
     </section>
   );
+}
+
+interface AgendaDayProps extends AgendaProps {
+  day: Day;
+  now: Date;
+}
+
+function AgendaDay({ day: { date, meetings }, now, ...shown }: AgendaDayProps) {
+  const today = officeDay(now);
+  const heading = dayName(date, today);
+  return <MeetingGroup heading={heading} meetings={meetings} isToday={date === today} now={now} {...shown} />;
 }
 
 interface MeetingRowProps {
@@ -42,7 +54,6 @@ interface MeetingRowProps {
   filter: SubmissionFilter;
   isOpen: boolean;
   now: Date;
-  /** Shows the day too. */
   isDated?: boolean;
 }
 
@@ -88,32 +99,18 @@ export function Agenda({ filter, openId }: AgendaProps) {
   const agenda = useAgenda(today);
   const { items = [], complete = true } = agenda.data ?? {};
   const coming = daysOf(items).filter(({ date }) => date >= today);
+  // of the past week, which is all that is loaded
   const missed = items.filter((meeting) => meetingShown(meeting, now) === 'past' && meeting.state !== 'handled');
   const shown = { now, filter, openId };
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
       <AgendaStatus agenda={agenda} empty={coming.length === 0 && TEXTS.agenda.empty} />
-      {missed.length > 0 && <MissedMeetings meetings={missed} {...shown} />}
+      {missed.length > 0 && <MeetingGroup heading="Not confirmed in time" meetings={missed} isDated {...shown} />}
       {coming.map((day) => (
         <AgendaDay key={day.date} day={day} {...shown} />
       ))}
       {!complete && <p>{TEXTS.agenda.cut}</p>}
       <PastMeetings {...shown} />
-    </section>
-  );
-}
-
-/** Requests of the past week that were not answered in time. */
-function MissedMeetings({ meetings, ...shown }: AgendaProps & { now: Date; meetings: AgendaMeeting[] }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.day}>
-      <h3 id={id}>Not confirmed in time</h3>
-      <ul>
-        {meetings.map((meeting) => (
-          <MeetingRow key={meeting._id} meeting={meeting} isOpen={meeting._id === shown.openId} isDated {...shown} />
-        ))}
-      </ul>
     </section>
   );
 }

@@ -32,8 +32,11 @@ export function dayName(date: string, today: string): string {
 
 const MINUTE = 60_000;
 
+type Lasting = Pick<AgendaMeeting, 'meetingAt' | 'meetingMinutes'>;
+
+export const endOf = ({ meetingAt, meetingMinutes }: Lasting): Date =>
+  new Date(Date.parse(meetingAt) + meetingMinutes * MINUTE);
+
 /** `9:00 AM – 10:30 AM`, in the office's time zone. */
-export function spanText({ meetingAt, meetingMinutes }: Pick<AgendaMeeting, 'meetingAt' | 'meetingMinutes'>): string {
-  const start = new Date(meetingAt);
-  return `${clockText(start)} – ${clockText(new Date(start.getTime() + meetingMinutes * MINUTE))}`;
-}
+export const spanText = (meeting: Lasting): string =>
+  `${clockText(new Date(meeting.meetingAt))} – ${clockText(endOf(meeting))}`;

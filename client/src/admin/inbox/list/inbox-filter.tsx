@@ -22,12 +22,9 @@ const SELECTS = [
   { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
 
-const OTHERS = [
-  { name: 'position', label: 'Position' },
-  { name: 'assignee', label: 'Assigned to' },
-  { name: 'from', label: 'From date' },
-  { name: 'to', label: 'To date' },
-] as const;
+const LABELS = { position: 'Position', assignee: 'Assigned to', from: 'From date', to: 'To date' } as const;
+
+const OTHERS = (['position', 'assignee', 'from', 'to'] as const).map((name) => ({ name, label: LABELS[name] }));
 
 /** Leaves out filters in which these kinds leave no choice. */
 const selectsOf = (kinds: readonly SubmissionKind[]) =>
@@ -85,8 +82,8 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
             <PositionField position={filter.position} isNeeded={isOpen} onChoose={(position) => choose({ position })} />
           )}
           <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
-          <DayField label="From date" day={filter.from} onChoose={(from) => choose({ from })} />
-          <DayField label="To date" day={filter.to} onChoose={(to) => choose({ to })} />
+          <DayField label={LABELS.from} day={filter.from} onChoose={(from) => choose({ from })} />
+          <DayField label={LABELS.to} day={filter.to} onChoose={(to) => choose({ to })} />
           <div className={styles.close}>
             <Button onClick={() => fold(true)}>Show results</Button>
             {narrowed > 0 && (
@@ -137,7 +134,7 @@ function AssigneeField({ assignee, isNeeded, onChoose }: AssigneeFieldProps) {
   return (
     <ChoiceField
       name="assignee"
-      label="Assigned to"
+      label={LABELS.assignee}
       value={assignee ?? ''}
       onChoose={(chosen) => onChoose(chosen || undefined)}
     >

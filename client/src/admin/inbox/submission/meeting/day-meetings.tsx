@@ -5,14 +5,10 @@ import { useNow } from '#client/admin/hooks/use-now.ts';
 import { useAgenda } from '#client/admin/queries/agenda.ts';
 import { clockText } from '#client/admin/times.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { dayName } from '../../agenda/days.ts';
+import { dayName, endOf } from '../../agenda/days.ts';
 import { inboxAddress } from '../../hooks/use-inbox-address.ts';
 import { MEETINGS, meetingShown } from '../../inbox-texts.ts';
 import styles from '../submission.module.css';
-
-const MINUTE = 60_000;
-
-const endOf = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
 
 interface DayMeetingsProps {
   /** The submission whose own meeting is left out. */
@@ -29,10 +25,11 @@ export function DayMeetings({ id, at, minutes }: DayMeetingsProps) {
   const day = officeDay(at);
   const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
   if (!others) return null;
-  const isTaken = ({ meetingAt, meetingMinutes, meetingState }: AgendaMeeting) =>
-    (meetingState === 'confirmed' || meetingState === 'proposed') &&
-    new Date(meetingAt) < endOf(at, minutes) &&
-    endOf(new Date(meetingAt), meetingMinutes) > at;
+  const end = endOf({ meetingAt: at.toISOString(), meetingMinutes: minutes });
+  const isTaken = (one: AgendaMeeting) =>
+    (one.meetingState === 'confirmed' || one.meetingState === 'proposed') &&
+    new Date(one.meetingAt) < end &&
+    endOf(one) > at;
   const clash = others.find(isTaken);
   return (
     <section aria-labelledby={headingId} className={styles.box}>
