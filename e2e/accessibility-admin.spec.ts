@@ -181,7 +181,7 @@ test(
   async ({ page, request }) => {
     const one = visitor();
     await send(request, 'offers', quoteOf(one));
-    await openInbox(page, '&view=meetings&as=agenda');
+    await openInbox(page, '&view=meetings');
     await expect(page.getByRole('link', { name: one.name })).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Add to my calendar' }).click();

@@ -10,7 +10,6 @@ import type {
 } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { MESSAGES } from '#shared/messages';
-import type { Layout } from './hooks/use-inbox-address.ts';
 
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',
@@ -45,8 +44,6 @@ export const VIEW_LISTS: Record<SubmissionView, { heading: string; empty: string
   applications: { heading: 'Applicants', empty: 'No applicants yet.' },
   handled: { heading: 'Inbox', empty: 'Nothing is done yet.' },
 };
-
-export const LAYOUT_NAMES: Record<Layout | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
 /** The office's answer to a meeting request. */
 export const MEETINGS: Record<MeetingState | 'open' | 'past', string> = {

@@ -26,4 +26,4 @@ export const agendaOf = (items: AgendaMeeting[], complete = true): Responses => 
   }),
 });
 
-export const AGENDA = '&view=meetings&as=agenda';
+export const AGENDA = '&view=meetings';

@@ -8,22 +8,19 @@ import { dayName } from './days.ts';
 const dayOf = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the agenda', () => {
-  it('is one tap from the list of meetings, and back', async () => {
-    const { user, calls } = await openInbox('&view=meetings', agendaOf([MEETING]));
-    const looks = within(screen.getByRole('navigation', { name: 'Shown as' }));
-    await user.click(looks.getByRole('link', { name: 'Agenda' }));
+  it('is how meetings are shown, from the last week on', async () => {
+    const { calls } = await openInbox('&view=meetings', agendaOf([MEETING]));
     expect(await heading('Meetings')).toBeVisible();
-    expect(looks.getByRole('link', { current: true })).toHaveTextContent('Agenda');
+    expect(await screen.findByText(MEETING.name)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Shown as' })).not.toBeInTheDocument();
     const asked = calls.find(({ path }) => path === '/admin/meetings');
     expect(asked).toMatchObject({ query: { from: dayAfter(officeDay(), -7) } });
-    await user.click(looks.getByRole('link', { name: 'List' }));
-    expect(await heading('Meetings')).toBeVisible();
   });
 
   it('belongs to the meetings alone', async () => {
-    await openInbox('&view=open&as=agenda');
+    const { calls } = await openInbox('&view=open&as=agenda');
     expect(await heading('Inbox')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Shown as' })).not.toBeInTheDocument();
+    expect(calls.some(({ path }) => path === '/admin/meetings')).toBe(false);
   });
 
   it('tells of each meeting when, who, what, where, and what was answered', async () => {

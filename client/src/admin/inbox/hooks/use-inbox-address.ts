@@ -15,7 +15,7 @@ import { ISO_DATE } from '#shared/listings/row-rules';
 import { filterQuery } from '#client/api/admin/inbox.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 
-/** The alternative layout of a view. */
+/** The layout of a view that is a tab of its own: applications have a list as well, meetings only the agenda. */
 export const LAYOUTS: Partial<Record<SubmissionView, Layout>> = { meetings: 'agenda', applications: 'board' };
 export type Layout = 'agenda' | 'board';
 
@@ -32,8 +32,10 @@ const dayOf = (given: string | null) => (given && ISO_DATE.test(given) ? given :
 /** Parses a filter from an address; ignores unknown values. */
 export function filterOf(search: string): ShownFilter {
   const query = new URLSearchParams(search);
+  const view = oneOf(SUBMISSION_VIEWS, query.get('view'));
+  if (view === 'meetings') return { view, as: LAYOUTS.meetings };
   return {
-    view: oneOf(SUBMISSION_VIEWS, query.get('view')),
+    view,
     kind: oneOf(SUBMISSION_KINDS, query.get('kind')),
     state: oneOf(SUBMISSION_STATES, query.get('state')),
     mail: oneOf(MAIL_STATES, query.get('mail')),
@@ -45,14 +47,14 @@ export function filterOf(search: string): ShownFilter {
     from: dayOf(query.get('from')),
     to: dayOf(query.get('to')),
     search: query.get('search') ?? undefined,
-    as: oneOf(Object.values(LAYOUTS), query.get('as')),
+    as: query.get('as') === 'board' ? 'board' : undefined,
   };
 }
 
-/** A filter as query parameters, with `as` only if the view has that layout. */
+/** A filter as query parameters, with `as` only where the view has two layouts. */
 const shownQuery = (filter: ShownFilter) => ({
   ...filterQuery(filter),
-  ...(filter.as && filter.view && LAYOUTS[filter.view] === filter.as && { as: filter.as }),
+  ...(filter.view === 'applications' && filter.as === 'board' && { as: filter.as }),
 });
 
 /** The normalised query of an address, for comparison. */

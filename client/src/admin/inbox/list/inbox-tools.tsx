@@ -12,7 +12,7 @@ import { useAttempt } from '../../hooks/use-attempt.ts';
 import { refreshLists, useLostSince, useSubmissions } from '../../queries/inbox.ts';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { BoardFilter } from '../board/board-filter.tsx';
-import { LAYOUT_NAMES, TEXTS, VIEW_LISTS } from '../inbox-texts.ts';
+import { TEXTS, VIEW_LISTS } from '../inbox-texts.ts';
 import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
 import {
   inboxAddress,
@@ -72,15 +72,14 @@ function StatusText({ filter }: { filter: SubmissionFilter }) {
 const inLayout = ({ view, position, ...filter }: ShownFilter, as?: Layout): ShownFilter =>
   as === 'board' ? { view, position, as } : { ...filter, view, position, as };
 
-/** Switches between the layouts of a view that has more than the list. */
+/** Switches between the list and the board of the applications. */
 function LayoutSwitch({ filter }: { filter: ShownFilter }) {
-  const other = filter.view && LAYOUTS[filter.view];
-  if (!other || filter.spam) return null;
+  if (filter.view !== 'applications' || filter.spam) return null;
   return (
     <nav aria-label="Shown as" className={styles.layouts}>
-      {[undefined, other].map((as) => (
+      {[undefined, LAYOUTS.applications].map((as) => (
         <Link key={as ?? 'list'} to={inboxAddress(inLayout(filter, as))} aria-current={filter.as === as || undefined}>
-          {LAYOUT_NAMES[as ?? 'list']}
+          {as ? 'Board' : 'List'}
         </Link>
       ))}
     </nav>
