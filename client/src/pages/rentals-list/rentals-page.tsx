@@ -32,7 +32,15 @@ const WHEELS: Drawing['wheels'] = [
 const DRAWINGS: Drawing[] = [
   { words: /crane|boom/i, path: `M8 34h46v-7H8zM18 27 70 6v13m-2 0h4v4h-4z ${CAB}`, wheels: WHEELS },
   {
-    words: /excavator|backhoe|loader/i,
+    words: /backhoe|loader/i,
+    path: 'M22 35V27h8V10h20v14h15l4 4v7zM34 22V14h12v8zM22 29 12 8 3 24l7 2-3 7-7-3 3-6M58 29l18 5m0-8-3 12h13l-7-4z',
+    wheels: [
+      [29, 36, 8],
+      [63, 38, 6],
+    ],
+  },
+  {
+    words: /excavator/i,
     path: 'M12 42h40a4 4 0 0 0 0-8H12a4 4 0 0 0 0 8zM16 34V20h20v14M24 20v7h12M36 26 54 9l14 11-3 12h11l-3-8h-6',
     wheels: [],
   },
