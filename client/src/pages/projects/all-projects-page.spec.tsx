@@ -106,6 +106,9 @@ it('a list that cannot be loaded says so, and can be asked for again', async () 
   const responses: Responses = { [`GET ${PROJECTS_FILE}`]: { status: 503 } };
   const { user } = renderApp(PATHS.projects, responses);
   expect(await screen.findByRole('alert')).toHaveTextContent('The projects could not be loaded.');
+  await user.type(screen.getByRole('searchbox'), 'school');
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(screen.queryByText('Loading projects...')).not.toBeInTheDocument();
   delete responses[`GET ${PROJECTS_FILE}`];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('option', { name: /\(\d+\)$/ })).not.toHaveLength(0);

@@ -69,10 +69,12 @@ interface FoundProjectsProps {
   all: readonly ShownProjectOfPeriod[];
   /** The number of all projects while only the newest are known. */
   expected?: number;
+  /** Whether the others could not be loaded. */
+  hasFailed?: boolean;
 }
 
 /** The projects of all lists, with filters. Until all are known, nothing can be found among them. */
-export function FoundProjects({ all, expected }: FoundProjectsProps) {
+export function FoundProjects({ all, expected, hasFailed }: FoundProjectsProps) {
   const { query, type, choose } = useProjectQuery();
   const wanted = useDeferredValue(query); // shows a typed letter before searching thousands of projects
   const isWhole = expected === undefined;
@@ -94,7 +96,7 @@ export function FoundProjects({ all, expected }: FoundProjectsProps) {
         {isWhole || !isSearched ? (
           <ProjectRows key={JSON.stringify(wanted)} projects={found} onOpen={open} />
         ) : (
-          <p>Loading projects...</p>
+          !hasFailed && <p>Loading projects...</p>
         )}
       </div>
       <ProjectDialog project={opened} among={found} onOpen={open} onClose={close} />
