@@ -35,7 +35,7 @@ test('an application arrives whole: its fields, and its resume byte for byte', C
   await openSubmission(page, name);
   await expect(factOf(page, 'Email')).toHaveText(email);
   await expect(factOf(page, 'Position')).toHaveText('Welder');
-  await expect(page.getByRole('article').getByRole('link', { name: '09171234567' })).toHaveAttribute(
+  await expect(page.getByRole('article').getByRole('link', { name: '0917 123 4567' })).toHaveAttribute(
     'href',
     'tel:09171234567',
   );

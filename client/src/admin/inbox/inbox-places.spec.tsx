@@ -71,7 +71,7 @@ describe('the way through the inbox', () => {
 
   it('leaves the focus alone when a page begins with a submission', async () => {
     await openInbox('&id=a');
-    await screen.findByText('09171234567');
+    await screen.findByText('0917 123 4567');
     expect(await heading('Job application from Ben Cruz')).not.toHaveFocus();
   });
 

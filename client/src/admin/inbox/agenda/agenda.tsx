@@ -9,7 +9,7 @@ import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { meetingShown, TEXTS } from '../inbox-texts.ts';
 import { shortTimeText } from '../../times.ts';
-import { telLink } from '../submission/facts/links.ts';
+import { phoneText, telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { type Day, dayName, daysOf, spanText } from './days.ts';
@@ -79,7 +79,7 @@ function MeetingRow({ meeting, filter, isOpen, now, isDated = false }: MeetingRo
         {service && <span>{service}</span>}
       </p>
       <p className={styles.where}>
-        {tel ? <a href={tel}>{phone}</a> : <span>{phone}</span>}
+        {tel ? <a href={tel}>{phoneText(phone)}</a> : <span>{phone}</span>}
         {place && <span>{place}</span>}
       </p>
     </li>

@@ -13,6 +13,7 @@ import { queryClient, statusOf } from '../../queries/client.ts';
 import { putRows, refreshCounts } from '../../queries/inbox.ts';
 import { isAbsent } from '../../queries/submission.ts';
 import { stateText, TEXTS } from '../inbox-texts.ts';
+import { phoneText } from '../submission/facts/links.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
@@ -62,7 +63,7 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
         className={styles.facts}
         facts={[
           { label: 'Position', value: position ?? '—' },
-          { label: 'Contact number', value: phone || '—' },
+          { label: 'Contact number', value: phoneText(phone) || '—' },
           { label: 'Email', value: email || '—' },
           { label: 'Received (Philippine time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
           { label: 'State', value: stateText(application) },

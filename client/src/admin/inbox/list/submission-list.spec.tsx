@@ -20,7 +20,7 @@ describe('the list of the inbox', () => {
         'New',
         'Mar 3, 2025',
       ],
-      ['Ben Cruz', 'Application', 'Welder', '09171234567', 'Read', 'Mar 2, 2025'],
+      ['Ben Cruz', 'Application', 'Welder', '0917 123 4567', 'Read', 'Mar 2, 2025'],
       ['Carla <b>Diaz</b>', 'Inquiry', 'Vibro', 'Done', 'Failed', 'Mar 2, 2025'],
     ];
     for (const [name, ...texts] of shown) {

@@ -3,7 +3,7 @@ import { Link } from '#client/components/link/link.tsx';
 import { relativeText, shortTimeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
-import { telLink } from '../submission/facts/links.ts';
+import { phoneText, telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { RowSigns } from './row-signs.tsx';
@@ -58,7 +58,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
         <p className={styles.about}>{aboutOf(row, now)}</p>
         {tel && (
           <a href={tel} className={styles.phone}>
-            {row.phone}
+            {phoneText(row.phone)}
           </a>
         )}
       </div>

@@ -27,7 +27,7 @@ describe('the private note', () => {
     await screen.findByText('call me');
     expect(note()).toHaveValue('');
     await user.click(screen.getByRole('link', { name: 'Previous submission' }));
-    await screen.findByText('09171234567');
+    await screen.findByText('0917 123 4567');
     expect(note()).toHaveValue('Call');
     expect(screen.getByText('Not saved yet.')).toBeVisible();
   });

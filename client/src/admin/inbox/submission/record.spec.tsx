@@ -55,7 +55,7 @@ describe('by one key, a submission', () => {
   it('is assigned to whoever signed in', async () => {
     const { user, asked } = await openInbox('&id=a', me);
     await heading('Job application from Ben Cruz');
-    await screen.findByText('09171234567');
+    await screen.findByText('0917 123 4567');
     await user.keyboard('m');
     expect(await screen.findByText('Ben Cruz assigned to Rosa Cruz.')).toBeVisible();
     expect(asked('PATCH').at(-1)?.body).toEqual({ assignee: 'Rosa Cruz' });
@@ -63,7 +63,7 @@ describe('by one key, a submission', () => {
 
   it('is marked as spam, with Undo, and the next one is read', async () => {
     const { user, press } = await openInbox('&id=a', me);
-    await screen.findByText('09171234567');
+    await screen.findByText('0917 123 4567');
     await user.keyboard('!');
     expect(await heading('Quote request from Ana Reyes')).toBeVisible();
     await press('Undo');

@@ -159,7 +159,7 @@ describe('a submission', () => {
     expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
     answer = APPLICATION;
     await press('Retry');
-    expect(await screen.findByText('09171234567')).toBeVisible();
+    expect(await screen.findByText('0917 123 4567')).toBeVisible();
     expect(await heading('Job application from Ben Cruz')).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { mailLink, telLink } from './links.ts';
+import { mailLink, phoneText, telLink } from './links.ts';
 
 describe('a phone link', () => {
   it.each([
@@ -11,6 +11,18 @@ describe('a phone link', () => {
     ['call me', undefined],
     ['1 2 3', undefined],
   ])('dials what stands in %j', (phone, link) => expect(telLink(phone)).toBe(link));
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['09171234567', '0917 123 4567'],
+    ['0917-123-4567', '0917 123 4567'],
+    ['+63 (917) 123 4567', '0917 123 4567'],
+    ['639171234567', '0917 123 4567'],
+    ['+63 917 123 4567 loc. 8', '+63 917 123 4567 loc. 8'],
+    ['045 931 0000', '045 931 0000'],
+    ['call me', 'call me'],
+  ])('typed as %j reads %j', (phone, text) => expect(phoneText(phone)).toBe(text));
 });
 
 describe('a mail in the own program', () => {

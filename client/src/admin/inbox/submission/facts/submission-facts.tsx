@@ -10,7 +10,7 @@ import { sizeText } from '#client/components/form/size-text.ts';
 import { refreshSubmission } from '#client/admin/queries/submission.ts';
 import { MAIL_MEANING } from '../../inbox-texts.ts';
 import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
-import { telLink } from './links.ts';
+import { phoneText, telLink } from './links.ts';
 import styles from './facts.module.css';
 
 /** Refreshes the submission after a download, because the server logs each one. */
@@ -135,7 +135,7 @@ export function KnownFacts({ submission: { mail, page, privacyVersion } }: Facts
 /** A field's text: phone number and email address as links. */
 function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
   const text = submission[property] ?? '';
-  if (property === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
+  if (property === 'phone' && telLink(text)) return <a href={telLink(text)}>{phoneText(text)}</a>;
   if (property === 'email' && !submission.spam)
     return (
       <a href={`#${REPLY_TEXT_ID}`} onClick={toReply}>

@@ -202,7 +202,7 @@ describe('the meeting of a quote request', () => {
   it('belongs to quote requests alone', async () => {
     await openInbox('&id=a', {}, [APPLICATION]);
     await heading('Job application from Ben Cruz');
-    await screen.findByText('09171234567', { selector: 'dd *' });
+    await screen.findByText('0917 123 4567', { selector: 'dd *' });
     expect(screen.queryByRole('region', { name: 'Meeting' })).not.toBeInTheDocument();
   });
 });
