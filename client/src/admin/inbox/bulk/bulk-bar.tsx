@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SubmissionFilter, SubmissionMarks, SubmissionSummary } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { MoreMenu } from '../../more-menu.tsx';
@@ -42,25 +41,13 @@ const spamMarking = (isSpam: boolean): Marking =>
     ? { label: 'Not spam', to: { spam: false }, done: 'marked as not spam' }
     : { label: 'Mark as spam', to: { spam: true }, done: 'marked as spam' };
 
-/** Width of the window at which the bar has room for all frequent commands. */
-const WIDE = '(width >= 85rem)';
-
 /** The frequent commands in one row, the others in a menu. */
 function BulkActions({ rows, filter, bulk: { mark, remove }, children }: BulkActionsProps) {
-  const isWide = useMediaQuery(WIDE);
   const { attempt, busy, failure } = useAttempt('Some submissions could not be changed.');
   const marking = ({ label, to, done }: Marking) => (
     <Button key={label} variant="quiet" disabled={busy} onClick={() => attempt(() => mark(rows, to, done))}>
       {label}
     </Button>
-  );
-  const clearing = (
-    <>
-      {marking(spamMarking(Boolean(filter.spam)))}
-      <Button variant="danger" disabled={busy} onClick={() => attempt(() => remove(rows))}>
-        Delete
-      </Button>
-    </>
   );
   return (
     <>
@@ -75,13 +62,15 @@ function BulkActions({ rows, filter, bulk: { mark, remove }, children }: BulkAct
           disabled={busy}
           onChoose={(stage, words) => attempt(() => mark(rows, { stage }, words))}
         />
-        {isWide && clearing}
         <MoreMenu label="More actions for the selection">
           {children}
           <CompareLink rows={rows} />
           {MARKINGS.map(marking)}
           <AssignRows rows={rows} mark={mark} disabled={busy} />
-          {!isWide && clearing}
+          {marking(spamMarking(Boolean(filter.spam)))}
+          <Button variant="danger" disabled={busy} onClick={() => attempt(() => remove(rows))}>
+            Delete
+          </Button>
         </MoreMenu>
         <ClearButton />
       </div>
