@@ -23,7 +23,7 @@ export const ENDPOINTS = {
 } as const;
 
 /** The multipart field of an uploaded picture or download. */
-export const PICTURE_FIELD = 'file';
+export const UPLOAD_FIELD = 'file';
 
 /** For Prometheus, relative to the prefix. It exists only if its token is configured. */
 export const METRICS_ENDPOINT = 'metrics';
@@ -43,7 +43,7 @@ export const FORM_HEADERS = {
 export const BROWSER_HEADER = 'X-Sign-In-Place';
 
 /** The parameter in the fragment of the sign-in page's address that is sent in this header. */
-export const PLACE_PARAMETER = 'place';
+export const BROWSER_PARAMETER = 'place';
 
 /** Name of an input hidden from people: only programs fill it in. */
 export const HONEYPOT_FIELD = 'subject';

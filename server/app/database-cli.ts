@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PATHS } from '#shared/catalogue';
-import { PLACE_PARAMETER } from '#shared/endpoints';
+import { BROWSER_PARAMETER } from '#shared/endpoints';
 import { adminEmail, randomPassword, resetAdmin } from '../auth/account/admin-account.ts';
 import { fail, listenForStop, say } from './start/lifecycle.ts';
 import { backup } from '../database/backup/backup.ts';
@@ -58,7 +58,7 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
         const email = env.ADMIN_EMAIL ?? (await adminEmail(database));
         if (!email) throw new StartError('there is no admin yet: start the site once, or set ADMIN_EMAIL.');
         const password = env.ADMIN_PASSWORD ?? randomPassword();
-        const place = await resetAdmin(database, { email, password });
+        const browser = await resetAdmin(database, { email, password });
         say(`The admin ${email} now signs in with the password
 
   ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}
@@ -67,7 +67,7 @@ All sessions have ended, and two-factor authentication is off for this account: 
 attempts start again at zero. If somebody keeps guessing the password, you can still sign in, within a
 day, at:
 
-  ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${PLACE_PARAMETER}=${place}`);
+  ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${BROWSER_PARAMETER}=${browser}`);
       },
       ENTITIES,
     ),

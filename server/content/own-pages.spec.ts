@@ -1,7 +1,7 @@
 import { downloadPath } from '#shared/content/documents/pages/downloads';
 import type { OwnPage } from '#shared/content/documents/pages/own-pages';
 import type { StoredDownload } from '#shared/contract';
-import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, UPLOAD_FIELD } from '#shared/endpoints';
 import { DownloadRetention } from './content-retention.ts';
 import { builtClient } from '../testing/built/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
@@ -63,7 +63,7 @@ describe('a PDF on one of them', () => {
   const app = useApp({ clientDir: client.path });
   const editor = editorOf(app);
   const send = (content: Buffer, name = 'Price list 2026.pdf') =>
-    app.asAdmin.post(ENDPOINTS.downloads).attach(PICTURE_FIELD, content, name);
+    app.asAdmin.post(ENDPOINTS.downloads).attach(UPLOAD_FIELD, content, name);
   const offer = ({ _id, name, bytes }: StoredDownload) =>
     editor.set(
       'ownPages',
@@ -111,7 +111,7 @@ describe('a PDF on one of them', () => {
   it('is refused if it is too large, and from a visitor', async () => {
     const { body } = await send(Buffer.alloc(20 * 1024 * 1024 + 1)).expect(413);
     expect(body).toEqual(problemBody(413, ['The PDF must be 20 MB or smaller.']));
-    await app.post(ENDPOINTS.downloads).attach(PICTURE_FIELD, pdfFile(), 'a.pdf').expect(401);
+    await app.post(ENDPOINTS.downloads).attach(UPLOAD_FIELD, pdfFile(), 'a.pdf').expect(401);
   });
 
   it('is deleted a day after its upload if nothing offers it, and then keeps its page from being published', async () => {

@@ -15,7 +15,7 @@ import type {
 import type { DocumentName } from '#shared/content/documents';
 import type { StoredDownload, SubmissionKind, TestMailReceipt } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, UPLOAD_FIELD } from '#shared/endpoints';
 import { ApiError, request, WORK_TIMEOUT } from './http.ts';
 import { upload } from './upload.ts';
 
@@ -32,7 +32,7 @@ const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body))
 export const contentApi = {
   uploadDownload: (file: File, token: string, onProgress: (sent: number) => void) => {
     const form = new FormData();
-    form.append(PICTURE_FIELD, file);
+    form.append(UPLOAD_FIELD, file);
     return upload<StoredDownload>(ENDPOINTS.downloads, form, { Authorization: `Bearer ${token}` }, onProgress);
   },
   state: () => request<ContentState>('GET', path, { asAdmin }),

@@ -1,7 +1,7 @@
 import type { LibraryPicture, SubmissionDetail } from '#shared/contract';
 import type { ContentState, Release } from '#shared/content/contract';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, UPLOAD_FIELD } from '#shared/endpoints';
 import { type MadeAccount, makeAccount } from '../../testing/app/accounts.ts';
 import { builtClient } from '../../testing/built/built-client.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -58,7 +58,7 @@ describe('what an account beside the first one does has its name', () => {
   });
 
   it('a picture', async () => {
-    const call = asEditor('post', PICTURES).attach(PICTURE_FIELD, await newPicture(), { filename: 'site.jpg' });
+    const call = asEditor('post', PICTURES).attach(UPLOAD_FIELD, await newPicture(), { filename: 'site.jpg' });
     const { _id } = (await call.expect(201)).body as LibraryPicture;
     const sql = 'SELECT created_by FROM pictures WHERE id = $1';
     expect(await app.database.query(sql, [_id])).toEqual([{ created_by: editor.email }]);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { PICTURE_FIELD } from '#shared/endpoints';
+import { UPLOAD_FIELD } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileFormReader } from '../../http/body/file-form.ts';
 import { FileUploadInterceptor, PictureSlots } from '../../pictures/upload/file-upload.interceptor.ts';
 
 const FORM = fileFormReader({
-  file: PICTURE_FIELD,
+  file: UPLOAD_FIELD,
   fileBytes: LIMITS.download.bytes,
   texts: 0,
   tooLarge: ERRORS.downloads.tooLarge,

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { StoredDownload } from '#shared/contract';
-import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, UPLOAD_FIELD } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { Roles } from '../../auth/roles.decorator.ts';
 import { CurrentSession, type SignedIn } from '../../auth/sessions/signed-in.ts';
@@ -42,7 +42,7 @@ export class DownloadsController {
   @ReadsOwnBody()
   @UseInterceptors(DownloadUploadInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', required: [PICTURE_FIELD], properties: { [PICTURE_FIELD]: FILE } } })
+  @ApiBody({ schema: { type: 'object', required: [UPLOAD_FIELD], properties: { [UPLOAD_FIELD]: FILE } } })
   @ApiResponse({ status: 201, description: 'The PDF is stored.', type: StoredDownloadDto })
   @ApiErrors(400, 401, 413, 415)
   upload(@Body() file: UploadedFile, @CurrentSession() { account }: SignedIn): Promise<StoredDownloadDto> {

@@ -6,7 +6,7 @@ import type { ContentImport } from '#shared/content/contract';
 import { downloadPath } from '#shared/content/documents/pages/downloads';
 import type { StoredDownload } from '#shared/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, UPLOAD_FIELD } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
 import { useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
@@ -55,7 +55,7 @@ describe('the content of one site', () => {
     await author.set('home', ['slides', 0], { picture: id, alt: 'Our bodega' });
     const { body: pdf } = await staging.asAdmin
       .post(ENDPOINTS.downloads)
-      .attach(PICTURE_FIELD, pdfFile(), 'Prices.pdf')
+      .attach(UPLOAD_FIELD, pdfFile(), 'Prices.pdf')
       .expect(201);
     prices = pdf as StoredDownload;
     const use = { download: prices._id, name: prices.name, bytes: prices.bytes };

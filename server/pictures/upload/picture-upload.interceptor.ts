@@ -2,7 +2,7 @@ import { applyDecorators, type CallHandler, type ExecutionContext, Injectable } 
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
-import { PICTURE_FIELD } from '#shared/endpoints';
+import { UPLOAD_FIELD } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileFormReader } from '../../http/body/file-form.ts';
@@ -24,13 +24,13 @@ const FILE = {
 export const ApiUpload = () =>
   applyDecorators(
     ApiConsumes('multipart/form-data'),
-    ApiBody({ schema: { type: 'object', required: [PICTURE_FIELD], properties: { [PICTURE_FIELD]: FILE } } }),
+    ApiBody({ schema: { type: 'object', required: [UPLOAD_FIELD], properties: { [UPLOAD_FIELD]: FILE } } }),
     ApiResponse({ status: 200, description: 'The library has this file already.', type: LibraryPictureDto }),
     ApiResponse({ status: 201, description: 'The picture is in the library.', type: LibraryPictureDto }),
   );
 
 const FORM = fileFormReader({
-  file: PICTURE_FIELD,
+  file: UPLOAD_FIELD,
   fileBytes: LIMITS.picture.bytes,
   texts: 0,
   tooLarge: ERRORS.pictures.tooLarge,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { ErrorBody, LibraryPicture } from '#shared/contract';
-import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, UPLOAD_FIELD } from '#shared/endpoints';
 import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
 import { pictureFile } from '#shared/content/pictures/picture';
 import type { SpecApp } from '../app/use-app.ts';
@@ -22,7 +22,7 @@ function runSources(): void {
 export function pictureCalls(app: SpecApp) {
   runSources();
   const post = (content: Buffer, name: string) =>
-    app.asAdmin.post(ENDPOINTS.pictures).attach(PICTURE_FIELD, content, { filename: name });
+    app.asAdmin.post(ENDPOINTS.pictures).attach(UPLOAD_FIELD, content, { filename: name });
   const get = (path: string) => app.raw({ path });
   return {
     post,

@@ -1,5 +1,5 @@
 import type { LibraryPicture, PicturePage, PicturePlaces, UnusedPictures } from '#shared/contract';
-import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, UPLOAD_FIELD } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { request } from '../http.ts';
 import { upload } from '../upload.ts';
@@ -16,7 +16,7 @@ export const picturesApi = {
   remove: (id: string) => request<void>('DELETE', `${ENDPOINTS.pictures}/${id}`, { asAdmin: true }),
   upload: (file: File, token: string, onProgress: (sent: number) => void) => {
     const form = new FormData();
-    form.append(PICTURE_FIELD, file);
+    form.append(UPLOAD_FIELD, file);
     return upload<LibraryPicture>(ENDPOINTS.pictures, form, { Authorization: `Bearer ${token}` }, onProgress);
   },
 };

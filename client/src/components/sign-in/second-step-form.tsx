@@ -12,7 +12,7 @@ import { Alert } from '../form/alert.tsx';
 import { TextField } from '../form/controls.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import { useRuledForm } from '../form/use-ruled-form.ts';
-import { problemOf, usePlace } from './sign-in-problem.ts';
+import { problemOf, useBrowserToken } from './sign-in-problem.ts';
 import styles from './sign-in.module.css';
 
 interface SecondStepFormProps {
@@ -50,7 +50,7 @@ interface SecondStep {
 /** Tries second factors until one is accepted, or until the step's attempts or time run out. */
 function useSecondStep({ step, email, remember, onEnd }: SecondStep) {
   const begin = useSession((session) => session.renew);
-  const place = usePlace();
+  const browser = useBrowserToken();
   const [began] = useState(() => Date.now());
   const [tries, setTries] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -66,7 +66,7 @@ function useSecondStep({ step, email, remember, onEnd }: SecondStep) {
   };
   const send = async (key: Key) => {
     setProblem(undefined);
-    await sendSecondFactor({ step, remember, ...key }, place).then(({ token }) => begin(token, email), refuse);
+    await sendSecondFactor({ step, remember, ...key }, browser).then(({ token }) => begin(token, email), refuse);
   };
   const sendPasskey = async () => {
     setProblem(undefined);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { tooManyTries } from '#shared/accounts/account';
-import { PLACE_PARAMETER } from '#shared/endpoints';
+import { BROWSER_PARAMETER } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 
@@ -15,4 +15,4 @@ export function problemOf(error: unknown): string {
 }
 
 /** A token from a mailed link, which exempts its owner from the lockout caused by other people's wrong passwords. */
-export const usePlace = () => new URLSearchParams(useLocation().hash.slice(1)).get(PLACE_PARAMETER);
+export const useBrowserToken = () => new URLSearchParams(useLocation().hash.slice(1)).get(BROWSER_PARAMETER);

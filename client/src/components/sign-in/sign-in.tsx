@@ -13,7 +13,7 @@ import { Form, FormActions } from '../form/form.tsx';
 import { useRuledForm } from '../form/use-ruled-form.ts';
 import { Link } from '../link/link.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
-import { problemOf, usePlace } from './sign-in-problem.ts';
+import { problemOf, useBrowserToken } from './sign-in-problem.ts';
 import styles from './sign-in.module.css';
 
 interface LoginFormProps {
@@ -50,7 +50,7 @@ function LoginForm({ email, ended, onStep }: LoginFormProps) {
 
 function useLogin(onStep: LoginFormProps['onStep']) {
   const begin = useSession((session) => session.renew);
-  const place = usePlace();
+  const browser = useBrowserToken();
   const [problem, setProblem] = useState<string>();
   const refuse = (cause: unknown, sentence: string) => {
     logFailure('The sign-in failed.', cause);
@@ -59,7 +59,7 @@ function useLogin(onStep: LoginFormProps['onStep']) {
   const login = async (input: LoginInput) => {
     setProblem(undefined);
     try {
-      const answer = await signIn(input, place);
+      const answer = await signIn(input, browser);
       if (answer?.success && answer.token) begin(answer.token, input.email);
       else if (answer?.success === false && answer.next && answer.step) onStep(answer.step, input.email);
       else refuse(new Error('The answer has neither a token nor a next step.'), MESSAGES.admin.invalid);
