@@ -5,7 +5,7 @@ import { type SpecApp, useApp } from '#server/testing/app/use-app';
 import { inboxCalls } from '#server/testing/calls/inbox-calls';
 import { letterCalls } from '#server/testing/calls/mail-calls';
 import { useSmtp } from '#server/testing/calls/smtp';
-import { startOf } from '../numbers/periods.ts';
+import { startOf } from '../figures/periods.ts';
 import { DeskLetters } from './desk-letters.ts';
 
 const OFFICE = 'trading@eclar.example';

@@ -20,10 +20,10 @@ import { MailWorker } from '#server/mail/outbox/mail-worker';
 import { PeriodicTask } from '#server/periodic-task';
 import { IN_INBOX, UNANSWERED } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
-import { ReportsService } from '../numbers/reports.service.ts';
+import { ReportsService } from '../figures/reports.service.ts';
 import { DeskSettingsService } from '../settings/desk-settings.service.ts';
 import { officeLetter, weekLetter } from './week-letter.ts';
-import { startOf } from '../numbers/periods.ts';
+import { startOf } from '../figures/periods.ts';
 
 type DeskLetterKind = 'week' | 'waiting';
 

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
 import { OwnKinds, Roles } from '#server/auth/roles.decorator';
 import { ApiErrors } from '#server/http/api-docs.decorators';
-import { FiguresRequestDto } from '../numbers/reports.dto.ts';
+import { FiguresRequestDto } from '../figures/reports.dto.ts';
 import type { Kinds } from '#server/submissions/own-kinds';
 import { VisitFiguresDto } from './visits.dto.ts';
 import { VisitsService } from './visits.service.ts';

@@ -5,8 +5,8 @@ import { type Device, DEVICES, type VisitFigures } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { officeDay } from '#shared/meetings/office-day';
 import { START_OF_OFFICE_DAY } from '#shared/meetings/time-zone';
-import { daysFrom, lastMondays } from '../numbers/periods.ts';
-import { rowsOf } from '../numbers/reports-query.ts';
+import { daysFrom, lastMondays } from '../figures/periods.ts';
+import { rowsOf } from '../figures/reports-query.ts';
 import { IN_INBOX } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 
