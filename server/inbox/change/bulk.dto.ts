@@ -5,7 +5,7 @@ import type { BulkChange, ChangedSubmissions, ListedChange, SubmissionIds } from
 import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
 import { EXAMPLE_ID } from '../../http/api-docs.decorators.ts';
-import { Checked, hasNoProblem } from '../../http/body/decorators/key.decorators.ts';
+import { Checked, HasNoProblem } from '../../http/body/decorators/key.decorators.ts';
 import { SubmissionSummaryDto } from '../list/submission.dto.ts';
 import { SubmissionMarksDto } from './change.dto.ts';
 
@@ -36,7 +36,7 @@ export class ListedChangeDto extends SubmissionMarksDto implements ListedChange 
 export class BulkChangeDto implements BulkChange {
   /** Each changes a different submission. */
   @Type(() => ListedChangeDto)
-  @hasNoProblem(changesProblem)
+  @HasNoProblem(changesProblem)
   @ValidateNested({ each: true, message: ERRORS.bulk.changes })
   @ApiProperty({
     type: [ListedChangeDto],

@@ -24,7 +24,7 @@ import { readCursor } from './cursor.ts';
 const SENTENCES = ERRORS.parameters;
 
 /** A repeated parameter arrives as an array, which every check refuses. */
-const oneOf = (values: readonly string[], sentence: string) =>
+const OneOf = (values: readonly string[], sentence: string) =>
   OptionalKey((value) => (values.includes(value as string) ? undefined : sentence), {
     enum: [...values],
     example: values[0],
@@ -35,7 +35,7 @@ const BOOLEANS = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-const Truth = (sentence: string) =>
+const BooleanKey = (sentence: string) =>
   applyDecorators(
     Transform(({ value }) => BOOLEANS.get(value) ?? (value as unknown)),
     OptionalKey((value) => (typeof value === 'boolean' ? undefined : sentence), { type: Boolean, example: false }),
@@ -60,27 +60,27 @@ function searched(text: unknown): unknown {
 
 export class SubmissionFilterDto implements SubmissionFilter {
   /** Only submissions of this view; `meetings` are the upcoming ones. */
-  @oneOf(SUBMISSION_VIEWS, SENTENCES.view)
+  @OneOf(SUBMISSION_VIEWS, SENTENCES.view)
   view?: SubmissionView;
 
   /** Only submissions of this kind. */
-  @oneOf(SUBMISSION_KINDS, SENTENCES.kind)
+  @OneOf(SUBMISSION_KINDS, SENTENCES.kind)
   kind?: SubmissionKind;
 
   /** Only submissions in this state. */
-  @oneOf(SUBMISSION_STATES, SENTENCES.state)
+  @OneOf(SUBMISSION_STATES, SENTENCES.state)
   state?: SubmissionState;
 
   /** Only submissions whose mail has this state. */
-  @oneOf(MAIL_STATES, SENTENCES.mail)
+  @OneOf(MAIL_STATES, SENTENCES.mail)
   mail?: MailState;
 
   /** Suspected spam only. Without it, suspected spam is left out. */
-  @Truth(SENTENCES.spam)
+  @BooleanKey(SENTENCES.spam)
   spam?: boolean;
 
   /** Only job applications in this stage. */
-  @oneOf(APPLICATION_STAGES, SENTENCES.stage)
+  @OneOf(APPLICATION_STAGES, SENTENCES.stage)
   stage?: ApplicationStage;
 
   /** Only job applications for exactly this position. */
@@ -96,7 +96,7 @@ export class SubmissionFilterDto implements SubmissionFilter {
   assignee?: string;
 
   /** Only submissions without an assignee. */
-  @Truth(SENTENCES.unassigned)
+  @BooleanKey(SENTENCES.unassigned)
   unassigned?: boolean;
 
   /** Only submissions received on this day or later, in Philippine time. */

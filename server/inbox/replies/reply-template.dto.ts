@@ -2,12 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { TEMPLATE_RULES, unknownWord } from '#shared/inbox/reply-template';
-import { Checked, hasNoProblem } from '../../http/body/decorators/key.decorators.ts';
+import { Checked, HasNoProblem } from '../../http/body/decorators/key.decorators.ts';
 import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 /** Refuses a text with an unknown placeholder in braces. */
 export const KnownWords = (): PropertyDecorator =>
-  hasNoProblem((text) => (typeof text === 'string' ? unknownWord(text) : undefined));
+  HasNoProblem((text) => (typeof text === 'string' ? unknownWord(text) : undefined));
 
 const isKind = (value: unknown) => SUBMISSION_KINDS.includes(value as SubmissionKind);
 

@@ -7,7 +7,7 @@ import { ISO_DATE } from '#shared/listings/row-rules';
 type ProblemOf = (value: unknown) => string | undefined;
 
 /** `problemOf` returns the sentence for an invalid value. */
-export function hasNoProblem(problemOf: ProblemOf): PropertyDecorator {
+export function HasNoProblem(problemOf: ProblemOf): PropertyDecorator {
   const problem = (args?: ValidationArguments) => problemOf(args?.value);
   return ValidateBy({
     name: 'checked',
@@ -20,7 +20,7 @@ export function hasNoProblem(problemOf: ProblemOf): PropertyDecorator {
 
 /** A key of a body that is not a text field of a form. */
 export const Checked = (problemOf: ProblemOf, schema: ApiPropertyOptions): PropertyDecorator =>
-  applyDecorators(hasNoProblem(problemOf), ApiProperty(schema));
+  applyDecorators(HasNoProblem(problemOf), ApiProperty(schema));
 
 /** A key that may be absent but not null: a query parameter, or a field of a PATCH. */
 export function OptionalKey(
@@ -29,7 +29,7 @@ export function OptionalKey(
 ): PropertyDecorator {
   return applyDecorators(
     ValidateIf((_object, value) => value !== undefined),
-    hasNoProblem(problemOf),
+    HasNoProblem(problemOf),
     ApiPropertyOptional(schema),
   );
 }
