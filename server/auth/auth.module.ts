@@ -7,7 +7,7 @@ import { AuthController } from './auth.controller.ts';
 import { CurrentPassword } from './account/current-password.ts';
 import { AuthService } from './auth.service.ts';
 import { AuthenticatorService } from './two-factor/codes/authenticator.service.ts';
-import { KeyChecks } from './two-factor/steps/key-checks.ts';
+import { SecondFactorChecks } from './two-factor/steps/second-factor-checks.ts';
 import { PasskeysService } from './two-factor/passkeys/passkeys.service.ts';
 import { TwoFactorController } from './two-factor/two-factor.controller.ts';
 import { TwoFactorService } from './two-factor/two-factor.service.ts';
@@ -39,7 +39,7 @@ const { algorithm, issuer, audience } = TOKEN;
     SignInsService,
     SignInSteps,
     SecretBox,
-    KeyChecks,
+    SecondFactorChecks,
     SecondStepService,
     TwoFactorService,
     AuthenticatorService,

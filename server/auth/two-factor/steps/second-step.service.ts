@@ -7,7 +7,7 @@ import { ENV, type Env } from '#server/config/env';
 import { Problem } from '#server/http/errors/problem';
 import { GuessLimits } from '#server/http/limits/guess-limits';
 import { type Caller, SignInsService, wrongCredentials } from '../../sign-ins.service.ts';
-import { KeyChecks, type KeyUse } from './key-checks.ts';
+import { SecondFactorChecks, type KeyUse } from './second-factor-checks.ts';
 import type { SignInStep } from './sign-in-step.entity.ts';
 import { SignInSteps } from './sign-in-steps.ts';
 import { relyingParty, requestOptions } from '../passkeys/web-authn.ts';
@@ -23,7 +23,7 @@ export class SecondStepService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly steps: SignInSteps,
-    private readonly keys: KeyChecks,
+    private readonly keys: SecondFactorChecks,
     private readonly signIns: SignInsService,
     private readonly limits: GuessLimits,
     private readonly activity: ActivityLog,

@@ -20,7 +20,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Checks the second factors of an account. Only the sign-in itself uses up a key. */
 @Injectable()
-export class KeyChecks {
+export class SecondFactorChecks {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly box: SecretBox,
