@@ -5,7 +5,7 @@ import { metaOf } from '#shared/content/fields/schema-walk';
 import { addressesLeft, changedAddressFields } from '#shared/content/owner-fields';
 import { PublishedContent, type ReleasedChange } from '../../content/published/published-content.ts';
 import type { Letter } from '../letters/mail-letters.ts';
-import { MailSender } from './mail-sender.ts';
+import { MailSender } from '../outbox/mail-sender.ts';
 
 /** Tells a mailbox that a change of the firm's addresses takes some of the site's mail away from it. */
 function addressesLetter(to: string, before: Firm, after: Firm, by: string): Letter {
