@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { ActivityModule } from '../auth/activity/activity.module.ts';
-import { AgendaModule } from '../inbox/agenda/agenda.module.ts';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { ErrorFilter } from '../http/errors/error.filter.ts';
@@ -13,7 +12,6 @@ import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
 import type { MemoryCache } from '../http/cache/memory-cache.ts';
 import { CacheModule } from '../http/cache/cache.module.ts';
-import { ReportsModule } from '../inbox/reports/reports.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { InboxModule } from '../inbox/inbox.module.ts';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
@@ -24,11 +22,9 @@ import { MailModule } from '../mail/mail.module.ts';
 import { OutboxModule } from '../mail/outbox.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
-import { RepliesModule } from '../inbox/replies/replies.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
-import { VisitsModule } from '../inbox/reports/visits/visits.module.ts';
 import { WorkMetricsModule } from '../work-metrics.ts';
 import { ENTITIES } from './entities.ts';
 
@@ -64,11 +60,7 @@ export class AppModule {
         OffersModule,
         ApplicationsModule,
         InquiriesModule,
-        RepliesModule,
         InboxModule,
-        ReportsModule,
-        VisitsModule,
-        AgendaModule,
         PicturesModule,
         MailModule,
         OutboxModule,
