@@ -149,7 +149,6 @@ test('a public page has one style sheet, which holds nothing of the admin’s or
     'assets/activity-tab',
     'assets/admin-dashboard-page',
     'assets/admin-password-page',
-    'assets/admin-templates-dialog',
     'assets/dialog',
     'assets/edit-bar',
     'assets/editor',
@@ -161,6 +160,7 @@ test('a public page has one style sheet, which holds nothing of the admin’s or
     'assets/reports-tab',
     'assets/sheet-overlay',
     'assets/sign-in',
+    'assets/templates-dialog',
     'assets/use-strength',
   ]);
 });

@@ -11,7 +11,7 @@ import fieldStyles from '#client/components/form/field.module.css';
 import styles from './bulk-bar.module.css';
 import type { ManyRows } from './use-bulk-reply.ts';
 
-const BulkReply = lazy(async () => ({ default: (await loadCode(() => import('./admin-bulk-reply.tsx'))).BulkReply }));
+const BulkReply = lazy(async () => ({ default: (await loadCode(() => import('./bulk-reply.tsx'))).BulkReply }));
 
 const isAny = (rows: SubmissionSummary[]): rows is ManyRows => rows.length > 0;
 

@@ -17,7 +17,7 @@ function useOwnField({ id, error, hint }: ReplyFieldProps) {
   return { control: { ...control, id }, notes: <FieldNotes error={error} hint={hint} ids={ids} /> };
 }
 
-export function ReplySubject({ id, label, error, hint, ...input }: ReplyFieldProps & ComponentProps<'input'>) {
+export function ReplySubjectField({ id, label, error, hint, ...input }: ReplyFieldProps & ComponentProps<'input'>) {
   const { control, notes } = useOwnField({ id, label, error, hint });
   return (
     <div className={`${fieldStyles.field} ${styles.subjectField}`}>
@@ -30,7 +30,7 @@ export function ReplySubject({ id, label, error, hint, ...input }: ReplyFieldPro
   );
 }
 
-export function ReplyText({ id, label, error, hint, ...textarea }: ReplyFieldProps & ComponentProps<'textarea'>) {
+export function ReplyTextField({ id, label, error, hint, ...textarea }: ReplyFieldProps & ComponentProps<'textarea'>) {
   const { control, notes } = useOwnField({ id, label, error, hint });
   return (
     <div className={fieldStyles.field}>

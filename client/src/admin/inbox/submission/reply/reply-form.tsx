@@ -7,7 +7,7 @@ import { Form } from '#client/components/form/form.tsx';
 import { useIsTouch } from '#client/hooks/use-media-query.ts';
 import { FormFooter } from '#client/admin/form-footer.tsx';
 import { mailLink } from '../facts/links.ts';
-import { ReplySubject, ReplyText } from './reply-field.tsx';
+import { ReplySubjectField, ReplyTextField } from './reply-field.tsx';
 import styles from './reply.module.css';
 import { SlashList, useSlashTemplates } from './slash-templates.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -31,7 +31,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
       {isQueued && <p className={styles.quiet}>{REPLY_TEXTS.noMail}</p>}
       <TemplateChoice kind={submission.kind} onChoose={reply.take} />
       <Form id={REPLY_FORM_ID} aria-label="Reply" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
-        <ReplySubject
+        <ReplySubjectField
           id="reply-subject"
           label="Subject"
           name="subject"
@@ -40,7 +40,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           value={text.subject}
           onChange={({ target }) => write({ subject: target.value })}
         />
-        <ReplyText
+        <ReplyTextField
           id={REPLY_TEXT_ID}
           label="Message"
           name="body"

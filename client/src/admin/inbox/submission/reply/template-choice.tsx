@@ -6,7 +6,7 @@ import styles from './reply.module.css';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 const TemplatesDialog = lazy(async () => ({
-  default: (await import('./templates/admin-templates-dialog.tsx')).TemplatesDialog,
+  default: (await import('./templates/templates-dialog.tsx')).TemplatesDialog,
 }));
 
 interface TemplateChoiceProps {

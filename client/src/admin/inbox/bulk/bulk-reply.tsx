@@ -4,7 +4,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '#client/admin/form-footer.tsx';
-import { ReplySubject, ReplyText } from '../submission/reply/reply-field.tsx';
+import { ReplySubjectField, ReplyTextField } from '../submission/reply/reply-field.tsx';
 import styles from '../submission/reply/reply.module.css';
 import { TEXTS } from '../inbox-texts.ts';
 import { TemplateChoice } from '../submission/reply/template-choice.tsx';
@@ -31,7 +31,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
       {isQueued && <p className="notice">{TEXTS.noMail}</p>}
       <TemplateChoice kind={rows[0].kind} onChoose={({ subject, body }) => write({ subject, body })} />
       <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
-        <ReplySubject
+        <ReplySubjectField
           id="bulk-subject"
           label="Subject"
           name="subject"
@@ -40,7 +40,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           value={text.subject}
           onChange={({ target }) => write({ subject: target.value })}
         />
-        <ReplyText
+        <ReplyTextField
           id="bulk-text"
           label="Message"
           name="body"
