@@ -10,7 +10,7 @@ const FAILED = {
   change: 'A change could not be undone.',
 };
 
-interface Deed {
+interface UndoableChange {
   what: keyof typeof FAILED;
   text: string;
   restore: () => Promise<void>;
@@ -22,7 +22,7 @@ interface Deed {
 export function useUndo() {
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();
-  const undo = async ({ what, restore, elementId }: Deed) => {
+  const undo = async ({ what, restore, elementId }: UndoableChange) => {
     try {
       await restore();
       focus(elementId);
@@ -31,5 +31,5 @@ export function useUndo() {
       if (!isUnauthorized(error)) showToast(failureText(error, MESSAGES.networkFailed));
     }
   };
-  return (deed: Deed) => showToast(deed.text, { label: 'Undo', run: () => void undo(deed) });
+  return (change: UndoableChange) => showToast(change.text, { label: 'Undo', run: () => void undo(change) });
 }

@@ -77,14 +77,14 @@ export function ReportsTab() {
   return (
     <div className={styles.figures}>
       <h2>Reports</h2>
-      <Loaded />
+      <ReportsBody />
     </div>
   );
 }
 
-function Loaded() {
+function ReportsBody() {
   const { data, isError, refetch } = useReports();
-  if (data) return <Shown {...data} />;
+  if (data) return <ReportsSections {...data} />;
   if (!isError) return <p role="status">Loading reports...</p>;
   return (
     <>
@@ -98,7 +98,7 @@ function Loaded() {
   );
 }
 
-function Shown({ figures: { weeks, answers, open, pages }, visits, settings }: Reports) {
+function ReportsSections({ figures: { weeks, answers, open, pages }, visits, settings }: Reports) {
   const isOwner = useMay('owner');
   const kinds = useOwnKinds();
   const isEmpty = open.older === 0 && weeks.every((week) => kinds.every((kind) => week[kind] === 0));

@@ -46,7 +46,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEvent) => void>> {
+function useKeyActions(removal: Removal): Partial<Record<string, (event: KeyboardEvent) => void>> {
   const { filter, id } = useInboxAddress();
   const { items } = useSubmissions();
   const navigate = useNavigate();
@@ -103,11 +103,11 @@ const REPEATING = ['j', 'k'];
 
 /** Handles the single-key shortcuts while the Inbox is shown, unless they are turned off. */
 export function useKeyboard(removal: Removal): void {
-  const deeds = useDeeds(removal);
-  const latest = useRef(deeds);
+  const actions = useKeyActions(removal);
+  const latest = useRef(actions);
   // before the paint: a key pressed as soon as a submission is seen applies to it
   useLayoutEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   const { isOn, read } = useKeys();
   // the panel stays mounted when another dashboard tab is selected
@@ -118,10 +118,10 @@ export function useKeyboard(removal: Removal): void {
   useEffect(() => {
     if (!isOn || !isShown) return;
     const pressed = (event: KeyboardEvent) => {
-      const deed = isOwnKey(event) ? latest.current[event.key] : undefined;
-      if (!deed) return;
+      const action = isOwnKey(event) ? latest.current[event.key] : undefined;
+      if (!action) return;
       event.preventDefault();
-      if (!event.repeat || REPEATING.includes(event.key)) deed(event);
+      if (!event.repeat || REPEATING.includes(event.key)) action(event);
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

@@ -33,9 +33,9 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
           Done → next
         </Button>
         <div className={styles.toggles}>
-          <Removing submission={submission} onDelete={onDelete} />
+          <RemoveButtons submission={submission} onDelete={onDelete} />
           <MoreMenu label="More actions">
-            <Marking submission={submission} />
+            <MarkButtons submission={submission} />
           </MoreMenu>
         </div>
       </div>
@@ -48,13 +48,13 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
 export function PhoneActions({ submission, onDelete }: SubmissionActionsProps) {
   return (
     <MoreMenu label="More actions">
-      <Marking submission={submission} hasDone />
-      <Removing submission={submission} onDelete={onDelete} />
+      <MarkButtons submission={submission} hasDone />
+      <RemoveButtons submission={submission} onDelete={onDelete} />
     </MoreMenu>
   );
 }
 
-interface MarkingProps {
+interface MarkButtonsProps {
   submission: SubmissionDetail;
   /** Whether a button for Done is always on screen. */
   hasDone?: boolean;
@@ -63,7 +63,7 @@ interface MarkingProps {
 const DONE = { label: 'Mark as done', to: { state: 'handled' } } as const;
 
 /** Toggle buttons, so that a pressed one stays in place and keeps the focus. */
-function Marking({ submission: { _id, state }, hasDone = false }: MarkingProps) {
+function MarkButtons({ submission: { _id, state }, hasDone = false }: MarkButtonsProps) {
   const { attempt, failure } = useAttempt(NOT_CHANGED);
   const done = hasDone ? [] : [DONE];
   const toggles: { label: string; to: SubmissionChange }[] = [
@@ -85,7 +85,7 @@ function Marking({ submission: { _id, state }, hasDone = false }: MarkingProps) 
 }
 
 /** Takes it out of the list, as spam or for good. */
-function Removing({ submission, onDelete }: SubmissionActionsProps) {
+function RemoveButtons({ submission, onDelete }: SubmissionActionsProps) {
   const moving = useAttempt(NOT_CHANGED);
   const deleting = useAttempt('The submission could not be deleted.');
   const moveSpam = useSpamAndNext();
@@ -104,7 +104,7 @@ function Removing({ submission, onDelete }: SubmissionActionsProps) {
 }
 
 /** The bar at the bottom of a phone's screen. */
-export function Thumb({ submission }: { submission: SubmissionDetail }) {
+export function PhoneBar({ submission }: { submission: SubmissionDetail }) {
   const handle = useHandledAndNext();
   const { attempt, busy, failure } = useAttempt(NOT_CHANGED);
   const tel = telLink(submission.phone);

@@ -11,7 +11,7 @@ import { neighboursOf } from '../neighbours.ts';
 import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 import type { Removal } from '../hooks/use-removal.ts';
-import { PhoneActions, SubmissionActions, Thumb } from './submission-actions.tsx';
+import { PhoneActions, PhoneBar, SubmissionActions } from './submission-actions.tsx';
 import { SubmissionDetails } from './submission-details.tsx';
 import styles from './submission.module.css';
 
@@ -41,15 +41,15 @@ function SubmissionNav({ id, filter, isBeside, children }: SubmissionNavProps) {
           </span>
         </LinkButton>
       )}
-      <Along label="Previous" to={previous && address(previous)} />
-      <Along label="Next" to={next && address(next)} />
+      <StepLink label="Previous" to={previous && address(previous)} />
+      <StepLink label="Next" to={next && address(next)} />
       {children}
     </nav>
   );
 }
 
 /** Disabled at the end of the list, so that the buttons keep their positions. */
-function Along({ label, to }: { label: string; to?: string }) {
+function StepLink({ label, to }: { label: string; to?: string }) {
   const text = (
     <span>
       {label}
@@ -127,7 +127,7 @@ export function SubmissionView({ id, filter, removal, isBeside }: SubmissionView
           <MissingSubmission found={found} />
         )}
       </article>
-      {shown && isPhone && <Thumb submission={shown} />}
+      {shown && isPhone && <PhoneBar submission={shown} />}
     </>
   );
 }

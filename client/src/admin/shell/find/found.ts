@@ -35,7 +35,7 @@ const PAUSE = 200;
 const dashboard = (query: string) => PATHS.adminDashboard + query;
 
 /** Submissions found by the server, for accounts that may read any. */
-function useSubmissions(words: string): HitGroup {
+function useFoundSubmissions(words: string): HitGroup {
   const kinds = useOwnKinds();
   const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
   const isAsked = words !== '' && kinds.length > 0;
@@ -144,7 +144,7 @@ const has = ({ name, about }: Hit, words: readonly string[]) =>
 /** The hits for a text, grouped by kind, without empty groups. */
 export function useFound(text: string): HitGroup[] {
   const words = text.trim().toLowerCase();
-  const submissions = useSubmissions(words);
+  const submissions = useFoundSubmissions(words);
   const nearby = useNearby(words !== '');
   if (words === '') return [];
   const parts = words.split(/\s+/);

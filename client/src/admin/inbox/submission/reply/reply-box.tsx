@@ -16,14 +16,14 @@ function ReplyHistory({ submission }: { submission: SubmissionDetail }) {
     <ol aria-label="Replies" className={styles.history}>
       {submission.replies.map((reply) => (
         <li key={reply._id}>
-          <Written reply={reply} submission={submission} />
+          <ReplyItem reply={reply} submission={submission} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Written({ reply, submission }: { reply: ReplyFacts; submission: SubmissionDetail }) {
+function ReplyItem({ reply, submission }: { reply: ReplyFacts; submission: SubmissionDetail }) {
   const { _id, subject, body, createdBy, state, canTakeBack } = reply;
   const resend = async () => {
     await inboxApi.resendMail(submission._id);
