@@ -9,5 +9,5 @@ export const plain = (text: string): string => text.replaceAll('\u202f', ' ');
 /** `Mar 3, 2025, 2:30 PM`, in the office's time zone. */
 export const timeText = (iso: string): string => plain(TIME.format(new Date(iso)));
 
-/** `Mar 3, 2025`, in the office's time zone. */
+/** `Mar 3, 2025`, in the office's time zone. A date's midnight in UTC is the morning of that day there. */
 export const dateText = (iso: string): string => DATE.format(new Date(iso));

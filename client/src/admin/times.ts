@@ -1,8 +1,8 @@
 import { daysBetween, officeDay } from '#shared/meetings/office-day';
-import { plain } from '#shared/meetings/office-time';
+import { dateText, plain } from '#shared/meetings/office-time';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 
-export { timeText } from '#shared/meetings/office-time';
+export { dateText, timeText } from '#shared/meetings/office-time';
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
@@ -16,21 +16,20 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone:
 export const dayText = (iso: string): string => LONG_DAY.format(new Date(iso));
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: OFFICE_TIME_ZONE });
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: OFFICE_TIME_ZONE });
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: OFFICE_TIME_ZONE });
 
-const isThisYear = (moment: Date, now: Date) =>
-  officeDay(moment).slice(0, 'yyyy'.length) === officeDay(now).slice(0, 'yyyy'.length);
+/** Whether two ISO dates are in the same year. */
+export const isSameYear = (day: string, other: string): boolean =>
+  day.slice(0, 'yyyy'.length) === other.slice(0, 'yyyy'.length);
 
 /** `Mar 3`, or `Mar 3, 2025` in another year. */
-const shortDate = (moment: Date, now: Date) => (isThisYear(moment, now) ? DAY_OF_YEAR : DATE).format(moment);
+const shortDate = (iso: string, now: Date) => {
+  const moment = new Date(iso);
+  return isSameYear(officeDay(moment), officeDay(now)) ? DAY_OF_YEAR.format(moment) : dateText(iso);
+};
 
 /** `Mar 3, 2:30 PM`, or `Mar 3, 2025, 2:30 PM` in another year. */
-export const shortTimeText = (iso: string, now: Date): string =>
-  `${shortDate(new Date(iso), now)}, ${clockText(new Date(iso))}`;
-
-/** `Mar 3, 2025` for `2025-03-03`, whose midnight in UTC is the morning of that day in the office. */
-export const dateText = (day: string): string => DATE.format(new Date(day));
+export const shortTimeText = (iso: string, now: Date): string => `${shortDate(iso, now)}, ${clockText(new Date(iso))}`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,7 +44,17 @@ export function relativeText(iso: string, now: Date): string {
   if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min`;
   if (days === 0) return `${Math.floor(ago / HOUR)} h`;
   if (days === 1) return 'Yesterday';
-  return days < WEEK ? WEEKDAY.format(moment) : shortDate(moment, now);
+  return days < WEEK ? WEEKDAY.format(moment) : shortDate(iso, now);
 }
 
 export const clockText = (moment: Date): string => plain(CLOCK.format(moment));
+
+/** Groups items by their day in the office's time zone, keeping their order. */
+export function byDay<Item>(items: readonly Item[], momentOf: (item: Item) => string): [day: string, items: Item[]][] {
+  const days = new Map<string, Item[]>();
+  for (const item of items) {
+    const day = officeDay(new Date(momentOf(item)));
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return [...days];
+}

@@ -1,32 +1,16 @@
 import { ACTIVITIES, type ActivityItem, type ActivityFilter as Filter } from '#shared/accounts/activities';
-import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { type Activity, useActivity } from '../queries/activity.ts';
 import { statusOf } from '../queries/client.ts';
 import { usePeople } from '../queries/people.ts';
-import { clockText, dayText } from '../times.ts';
+import { byDay, clockText, dayText } from '../times.ts';
 import { useFocus } from '../hooks/use-focus.ts';
 import { ActivityFilter } from './activity-filter.tsx';
 import { ACTIVITY_TEXTS, ACTIVITY_TEXTS as TEXTS, thingOf } from './activity-texts.ts';
 import { useActivityAddress } from './use-activity-address.ts';
 import styles from './activity.module.css';
-
-/** The items of one calendar day in the office's time zone. */
-interface Day {
-  day: string;
-  items: ActivityItem[];
-}
-
-function daysOf(items: readonly ActivityItem[]): Day[] {
-  const days = new Map<string, ActivityItem[]>();
-  for (const item of items) {
-    const day = officeDay(new Date(item.at));
-    days.set(day, [...(days.get(day) ?? []), item]);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, items: ofDay }));
-}
 
 const itemsOf = (data: Activity['data']): ActivityItem[] => data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -36,7 +20,7 @@ const activityId = (id: string): string => `activity-${id}`;
 function ActivityDays({ items }: { items: readonly ActivityItem[] }) {
   const { data: people = [] } = usePeople();
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
-  return daysOf(items).map(({ day, items: ofDay }) => (
+  return byDay(items, ({ at }) => at).map(([day, ofDay]) => (
     <section key={day} aria-label={dayText(ofDay[0].at)}>
       <h3>{dayText(ofDay[0].at)}</h3>
       <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import type { AgendaMeeting } from '#shared/contract';
-import { dayAfter, officeDay } from '#shared/meetings/office-day';
-import { clockText } from '../../times.ts';
+import { dayAfter } from '#shared/meetings/office-day';
+import { byDay, clockText, isSameYear } from '../../times.ts';
 
 export interface Day {
   /** ISO date in the office's time zone. */
@@ -9,23 +9,15 @@ export interface Day {
 }
 
 /** Groups meetings by day, keeping their order. */
-export function daysOf(meetings: readonly AgendaMeeting[]): Day[] {
-  const days = new Map<string, AgendaMeeting[]>();
-  for (const meeting of meetings) {
-    const date = officeDay(new Date(meeting.meetingAt));
-    days.set(date, [...(days.get(date) ?? []), meeting]);
-  }
-  return [...days].map(([date, meetings]) => ({ date, meetings }));
-}
+export const daysOf = (meetings: readonly AgendaMeeting[]): Day[] =>
+  byDay(meetings, ({ meetingAt }) => meetingAt).map(([date, ofDay]) => ({ date, meetings: ofDay }));
 
 const NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const WITH_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-const yearOf = (date: string) => date.slice(0, 'yyyy'.length);
-
 /** `Today, Monday, March 3`; includes the year unless it is this year. */
 export function dayName(date: string, today: string): string {
-  const name = (yearOf(date) === yearOf(today) ? NAME : WITH_YEAR).format(Date.parse(date));
+  const name = (isSameYear(date, today) ? NAME : WITH_YEAR).format(Date.parse(date));
   if (date === today) return `Today, ${name}`;
   return date === dayAfter(today) ? `Tomorrow, ${name}` : name;
 }
