@@ -4,7 +4,7 @@ import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { DayField } from '../day-field.tsx';
-import { usePeople } from '../queries/people.ts';
+import { nameOf, usePeople } from '../queries/people.ts';
 import styles from './activity.module.css';
 import { KIND_GROUPS, kindName } from './activity-texts.ts';
 import { activityAddress } from './use-activity-address.ts';
@@ -62,9 +62,9 @@ function PersonField({ account, onChoose }: PersonFieldProps) {
       onChoose={(chosen) => onChoose(chosen || undefined)}
     >
       <option value="">Everybody</option>
-      {people.map(({ _id, name, email }) => (
-        <option key={_id} value={_id}>
-          {name || email}
+      {people.map((person) => (
+        <option key={person._id} value={person._id}>
+          {nameOf(person)}
         </option>
       ))}
       {isGone && <option value={account}>Removed account</option>}

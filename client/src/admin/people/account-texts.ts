@@ -8,8 +8,6 @@ export const STATE_NAMES: Record<AccountState, string> = {
   suspended: 'Suspended',
 };
 
-export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
-
 export const rolesText = ({ roles }: Person): string => roles.map((role) => ROLE_NAMES[role]).join(', ');
 
 const invitationText = ({ invitationEndsAt }: Person) =>

@@ -11,7 +11,7 @@ import { useIsMailOff, useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { FormFooter } from '../form-footer.tsx';
 import { statusOf } from '../queries/client.ts';
-import { invitePerson, useMadeInvitation, usePeople } from '../queries/people.ts';
+import { invitePerson, nameOf, useMadeInvitation, usePeople } from '../queries/people.ts';
 import { AddBox } from '../rows/add-box.tsx';
 import { useFocus } from '../hooks/use-focus.ts';
 import { PersonForm, RoleBoxes } from './person-form.tsx';
@@ -20,7 +20,6 @@ import { draftKeyOf, LIST_HEADING, type PersonActions, usePersonActions } from '
 import { usePersonForm } from './use-person-form.ts';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { timeText } from '../times.ts';
-import { nameOf } from './account-texts.ts';
 import styles from './people.module.css';
 
 interface InvitationLinkProps {

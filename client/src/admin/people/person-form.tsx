@@ -7,8 +7,8 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import dashboard from '../admin-dashboard-page.module.css';
+import { nameOf } from '../queries/people.ts';
 import styles from './people.module.css';
-import { nameOf } from './account-texts.ts';
 import { rolesAsText, usePersonForm } from './use-person-form.ts';
 import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
 

@@ -7,7 +7,8 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { ActionButton } from '../action-button.tsx';
 import dashboard from '../admin-dashboard-page.module.css';
 import { useAttempt } from '../hooks/use-attempt.ts';
-import { factsOf, nameOf, rolesText, STATE_NAMES } from './account-texts.ts';
+import { nameOf } from '../queries/people.ts';
+import { factsOf, rolesText, STATE_NAMES } from './account-texts.ts';
 import { editId, type PersonActions } from './use-person-actions.ts';
 import styles from './people.module.css';
 

@@ -4,8 +4,7 @@ import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { checkSession } from '#client/stores/session-calls.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../hooks/use-focus.ts';
-import { changePerson, removePerson, renewInvitation } from '../queries/people.ts';
-import { nameOf } from './account-texts.ts';
+import { changePerson, nameOf, removePerson, renewInvitation } from '../queries/people.ts';
 
 export type PersonActions = ReturnType<typeof usePersonActions>;
 

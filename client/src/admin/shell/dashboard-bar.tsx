@@ -11,6 +11,7 @@ import { useClosing } from '#client/hooks/use-closing.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { logOut } from '#client/stores/session-calls.ts';
 import { useSession } from '#client/stores/session.ts';
+import { nameOf } from '../queries/people.ts';
 import { LastSignIn } from '../account/last-sign-in.tsx';
 import { Find } from './find/find.tsx';
 import { Icon } from './icons.tsx';
@@ -118,15 +119,16 @@ function Pages({ entry: { label, path, entries } }: { entry: MenuEntry }) {
 function AccountMenu() {
   const admin = useSession((session) => session.admin);
   if (!admin) return null;
+  const name = nameOf(admin);
   return (
     <Popover
-      name={`Account: ${admin.name || admin.email}`}
+      name={`Account: ${name}`}
       label={
         <>
           <span className={styles.initial} aria-hidden="true">
-            {(admin.name || admin.email).charAt(0)}
+            {name.charAt(0)}
           </span>
-          <span className={styles.person}>{admin.name || admin.email}</span>
+          <span className={styles.person}>{name}</span>
           <span className={styles.arrow} />
         </>
       }

@@ -3,13 +3,14 @@ import type { SubmissionSummary } from '#shared/contract';
 import { useMyName } from '#client/stores/inbox/my-name.ts';
 import { useSession } from '#client/stores/session.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
+import { nameOf } from '../../queries/people.ts';
 import { changeSubmission } from '../../queries/submission.ts';
 import { OPEN_HEADING } from '../hooks/use-inbox-focus.ts';
 
 /** The user's name for assignments: the one this browser remembers, or else the account's name or email address. */
 export function useMe(): string | undefined {
   const { mine, read } = useMyName();
-  const account = useSession(({ admin }) => admin && (admin.name || admin.email));
+  const account = useSession(({ admin }) => admin && nameOf(admin));
   useEffect(() => {
     read();
   }, [read]);

@@ -9,7 +9,7 @@ import { logFailure } from '#client/api/log.ts';
 import { useSite } from '#client/content/content-context.tsx';
 import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { useJobs, useRentals } from '#client/stores/rows.ts';
-import { usePeople } from '../../queries/people.ts';
+import { nameOf, usePeople } from '../../queries/people.ts';
 import { useSiteState } from '../../queries/site-state.ts';
 import { inboxAddress } from '../../inbox/hooks/use-inbox-address.ts';
 import { KINDS } from '../../inbox/inbox-texts.ts';
@@ -124,10 +124,10 @@ function useNearby(isOpen: boolean): HitGroup[] {
       {
         name: 'People',
         hits: isOwner
-          ? people.map(({ name, email }) => ({
+          ? people.map((person) => ({
               to: dashboard('?tab=people'),
-              name: name || email,
-              about: email,
+              name: nameOf(person),
+              about: person.email,
             }))
           : [],
       },
