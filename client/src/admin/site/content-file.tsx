@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { ContentImport } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { counted } from '#shared/inbox/desk-words';
 import { ApiError, failureText, isUnauthorized } from '#client/api/http.ts';
 import { download } from '#client/api/download.ts';
 import { upload } from '#client/api/upload.ts';
@@ -15,8 +16,6 @@ import styles from './site-tabs.module.css';
 const NOT_DOWNLOADED = 'The file could not be downloaded. Check your connection and try again.';
 const NOT_UPLOADED = 'The file could not be uploaded. Check your connection and try again.';
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** What an uploaded file has changed, and what is left to do. */
 function resultOf({ drafts, pictures, rows }: ContentImport): string[] {
   const shown = [rows.rentals && counted(rows.rentals, 'rental'), rows.jobs && counted(rows.jobs, 'job')].filter(
@@ -25,10 +24,12 @@ function resultOf({ drafts, pictures, rows }: ContentImport): string[] {
   return [
     drafts.length > 0
       ? 'The texts are now unpublished changes. Open the editor to review and publish them.'
-      : 'The texts are those of this site already.',
+      : 'The texts are the same as on this site.',
     ...(pictures.added > 0 ? [`${counted(pictures.added, 'picture')} added.`] : []),
-    ...(shown.length > 0 ? [`Visitors see ${shown.join(' and ')} of the file now.`] : []),
-    ...rows.kept.map((list) => `This site has ${list} of its own, so those of the file were left out.`),
+    ...(shown.length > 0
+      ? [`${shown.join(' and ')} from the file ${rows.rentals + rows.jobs === 1 ? 'is' : 'are'} now on the site.`]
+      : []),
+    ...rows.kept.map((list) => `This site already has ${list}, so those in the file were skipped.`),
   ];
 }
 

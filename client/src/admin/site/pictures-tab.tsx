@@ -73,7 +73,7 @@ export function PicturesTab() {
   );
 }
 
-const PLACES_FAILED = 'Where it is used could not be loaded.';
+const PLACES_FAILED = 'The list of pages could not be loaded.';
 
 function Details({ picture, onDeleted }: { picture: LibraryPicture; onDeleted: () => void }) {
   const { _id, alt } = picture;

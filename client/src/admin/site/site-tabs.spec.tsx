@@ -67,7 +67,7 @@ describe('the content file', () => {
       },
     });
     await user.upload((await section()).getByLabelText('Upload a content file'), gz);
-    expect(await screen.findByText('Visitors see 8 rentals and 1 job of the file now.')).toBeVisible();
+    expect(await screen.findByText('8 rentals and 1 job from the file are now on the site.')).toBeVisible();
     expect(screen.getByText('2 pictures added.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Unpublished changes' })).toBeVisible();
     expect(calls.find(({ path }) => path === '/admin/content/file')?.body).toBe(gz);
@@ -79,7 +79,7 @@ describe('the content file', () => {
     await user.upload((await section()).getByLabelText('Upload a content file'), gz);
     for (const list of rows.kept)
       expect(
-        await screen.findByText(`This site has ${list} of its own, so those of the file were left out.`),
+        await screen.findByText(`This site already has ${list}, so those in the file were skipped.`),
       ).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import type { Content } from '#shared/content/documents';
 import { editLink } from '#shared/content/edit-link';
 import { withoutOf } from '#shared/content/site/make-site';
 import { projectPath } from '#shared/content/addresses/site';
+import { counted } from '#shared/inbox/desk-words';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useSiteState } from '../queries/site-state.ts';
@@ -29,8 +30,6 @@ function RowLinks({ name, view, edit }: RowLinksProps) {
     </span>
   );
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The lists of completed projects, newest first, with links to each page and spreadsheet. */
 export function ProjectsTab() {
