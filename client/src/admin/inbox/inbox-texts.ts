@@ -38,7 +38,7 @@ export const VIEWS: Record<SubmissionView, string> = {
 export const VIEW_LISTS: Record<SubmissionView, { heading: string; empty: string }> = {
   open: { heading: 'Inbox', empty: 'No open submissions.' },
   today: { heading: 'Inbox', empty: 'No submissions today.' },
-  waiting: { heading: 'Inbox', empty: 'No submission waits for an answer.' },
+  waiting: { heading: 'Inbox', empty: 'No unanswered submissions.' },
   snoozed: { heading: 'Inbox', empty: 'Nothing is snoozed.' },
   meetings: { heading: 'Meetings', empty: 'No upcoming meetings.' },
   applications: { heading: 'Applicants', empty: 'No applicants yet.' },

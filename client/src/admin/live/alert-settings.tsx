@@ -17,7 +17,7 @@ const CHOICES: { choice: AlertChoice; label: string; tryOut: () => Promise<void>
   { choice: 'notification', label: 'Notification', tryOut: tryNotification, failed: REFUSED },
 ];
 
-/** The alerts for new submissions on this device. */
+/** The alerts for new submissions in this browser. */
 export function AlertSettings() {
   const [chosen, setChosen] = useState({ sound: isChosen('sound'), notification: isChosen('notification') });
   const [failure, setFailure] = useState<string>();

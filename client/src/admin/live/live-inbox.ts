@@ -47,7 +47,7 @@ export function choose(choice: AlertChoice, isOn: boolean): void {
   else browserStorage.remove(keyOf(choice));
 }
 
-/** Alerts the user to new submissions in the ways chosen on this device. */
+/** Alerts the user to new submissions in the ways chosen in this browser. */
 function announceNew(count: number): void {
   if (isChosen('sound')) playSound().catch((error: unknown) => logFailure('The sound could not be played.', error));
   if (isChosen('notification') && document.visibilityState === 'hidden' && Notification.permission === 'granted')

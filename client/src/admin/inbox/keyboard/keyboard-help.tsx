@@ -44,7 +44,7 @@ export function KeyboardHelp() {
       </dl>
       <label className={styles.choice}>
         <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-        Enable keyboard shortcuts in the Inbox on this device
+        Enable keyboard shortcuts in the Inbox in this browser
       </label>
     </Dialog>
   );

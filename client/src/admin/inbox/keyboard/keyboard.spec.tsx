@@ -126,7 +126,7 @@ describe('the keys of the inbox', () => {
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(dialog.getByText('Write a note')).toBeVisible();
-    await user.click(dialog.getByLabelText('Enable keyboard shortcuts in the Inbox on this device'));
+    await user.click(dialog.getByLabelText('Enable keyboard shortcuts in the Inbox in this browser'));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     (await rowLink('Ana Reyes')).focus();
     await user.keyboard('e?');

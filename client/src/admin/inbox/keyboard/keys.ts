@@ -15,7 +15,7 @@ export const KEYS = [
   ['#', 'Delete'],
   ['/', 'Search'],
   ['?', 'Show keyboard shortcuts'],
-  ['Esc', 'Close what is open'],
+  ['Esc', 'Close the open panel'],
 ] as const;
 
 /** Elements that take letters as input. */

@@ -8,7 +8,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { useSnoozeAndNext } from '../hooks/use-handled-and-next.ts';
 import styles from './submission.module.css';
 
-/** The office's opening time in Philippine time, which has no daylight saving. */
+/** Eight in the morning, Philippine time, which has no daylight saving. */
 const MORNING = `T08:00:00${OFFICE_OFFSET}`;
 
 const WEEK = 7;
