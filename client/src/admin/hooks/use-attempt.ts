@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 
+export const NOT_SAVED = 'This could not be saved. Check your connection and try again.';
+
 /** Runs a change and keeps its error message: the server's, or `fallback`. 401 errors are left to the session. */
 export function useAttempt(
   fallback: string,

@@ -4,11 +4,10 @@ import { contentApi } from '#client/api/content.ts';
 import { isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useToasts } from '#client/stores/toast.ts';
+import { NOT_SAVED } from '../hooks/use-attempt.ts';
 import { queryClient } from './client.ts';
 
 export type KeptItem = (typeof KEPT_ITEMS)[number];
-
-const NOT_SAVED = 'This could not be saved. Check your connection and try again.';
 
 const siteState = queryOptions({
   queryKey: ['site-state'],

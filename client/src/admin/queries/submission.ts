@@ -57,6 +57,8 @@ export function useSubmission(id: string): OpenSubmission {
   return { ...(data ?? { status: isError ? 'failed' : 'loading' }), open: refetch };
 }
 
+export const NOT_CHANGED = 'The submission could not be changed.';
+
 /** Sends only the changed fields, which keeps concurrent changes of others. Rejects with the error of the call. */
 export async function changeSubmission(id: string, change: SubmissionChange): Promise<void> {
   const submission = await inboxApi.change(id, change);

@@ -2,7 +2,7 @@ import type { DeskSettings } from '#shared/contract';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useIsMailOff } from '#client/stores/session.ts';
-import { useAttempt } from '../hooks/use-attempt.ts';
+import { NOT_SAVED, useAttempt } from '../hooks/use-attempt.ts';
 import { changeReportMails } from '../queries/reports.ts';
 import styles from './reports.module.css';
 
@@ -14,7 +14,7 @@ const MAILS: [keyof DeskSettings, string][] = [
 /** Mails to the office about its own work. Each choice is saved at once. */
 export function MailSettings({ settings }: { settings: DeskSettings }) {
   const isMailOff = useIsMailOff();
-  const { attempt, busy, failure } = useAttempt('This could not be saved. Check your connection and try again.');
+  const { attempt, busy, failure } = useAttempt(NOT_SAVED);
   return (
     <section>
       <h3>By email</h3>

@@ -12,6 +12,8 @@ import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useStaffNames } from '../../queries/office.ts';
 
+export const NAME_NOT_SAVED = 'The name could not be saved.';
+
 interface AssignFormProps {
   assignee: string | null;
   /** Whether there is an assignment to remove. */
@@ -40,7 +42,7 @@ function AssignForm({ assignee, isAssigned, assign, onDone }: AssignFormProps) {
   const accountName = useSession(({ admin }) => admin?.name);
   const [isMine, setMine] = useState(false);
   const [error, setError] = useState<string>();
-  const { attempt, busy, failure } = useAttempt('The name could not be saved.');
+  const { attempt, busy, failure } = useAttempt(NAME_NOT_SAVED);
   const listId = useId();
   const give = (to: string | null) =>
     attempt(async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmissionDetail } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { ActionButton } from '../../action-button.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
+import { AssignDialog, NAME_NOT_SAVED } from './assign-dialog.tsx';
 import styles from './assignee.module.css';
 import { useAssign, useMe } from './use-assign.ts';
 
@@ -19,7 +19,7 @@ export function Assignee({ submission }: { submission: SubmissionDetail }) {
       </p>
       <div className={styles.buttons}>
         {mine !== undefined && mine !== assignee && (
-          <ActionButton variant="quiet" action={() => assign(mine)} failed="The name could not be saved.">
+          <ActionButton variant="quiet" action={() => assign(mine)} failed={NAME_NOT_SAVED}>
             Assign to me
           </ActionButton>
         )}

@@ -4,7 +4,7 @@ import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { type Columns, moveOnBoard } from '../../queries/board.ts';
 import type { ShownFilter } from '../hooks/use-inbox-address.ts';
-import { useStageMove } from '../hooks/use-stage-move.ts';
+import { STAGE_NOT_CHANGED, useStageMove } from '../hooks/use-stage-move.ts';
 
 /** The id of the control that moves a card. */
 export const moverId = (id: string): string => `stage-of-${id}`;
@@ -19,7 +19,7 @@ export interface BoardProps {
 
 /** Moves cards between the columns of a position's board; the focus follows the card. */
 export function useMoves(position?: string): { move: MoveCard; failure?: string } {
-  const { attempt, failure } = useAttempt('The stage could not be changed.');
+  const { attempt, failure } = useAttempt(STAGE_NOT_CHANGED);
   const focus = useFocus();
   const moveStage = useStageMove((id, to) => moveOnBoard(id, to, position), moverId);
   const move = async (row: SubmissionSummary, to: ApplicationStage) => {

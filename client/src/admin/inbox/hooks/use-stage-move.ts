@@ -4,6 +4,8 @@ import { STAGES } from '../inbox-texts.ts';
 
 type Move = (id: string, stage: ApplicationStage) => Promise<void>;
 
+export const STAGE_NOT_CHANGED = 'The stage could not be changed.';
+
 /**
  * Returns a function that moves an application to another stage with `move` and offers Undo.
  *

@@ -8,6 +8,7 @@ import { useKeys } from '#client/stores/admin/keys.ts';
 import { useSelection } from '#client/stores/inbox/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useSubmissions } from '../../queries/inbox.ts';
+import { NOT_CHANGED } from '../../queries/submission.ts';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { useAssign, useMe } from '../assignee/use-assign.ts';
@@ -40,7 +41,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (isUnauthorized(error)) return;
     logFailure('A change failed.', error);
-    useToasts.getState().show(failureText(error, 'The submission could not be changed.'));
+    useToasts.getState().show(failureText(error, NOT_CHANGED));
   } finally {
     isChanging = false;
   }

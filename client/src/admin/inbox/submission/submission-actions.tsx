@@ -1,15 +1,13 @@
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { changeSubmission } from '#client/admin/queries/submission.ts';
+import { changeSubmission, NOT_CHANGED } from '#client/admin/queries/submission.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { MoreMenu } from '../../more-menu.tsx';
 import { useHandledAndNext, useSpamAndNext } from '../hooks/use-handled-and-next.ts';
 import { telLink } from './facts/links.ts';
 import { REPLY_TEXT_ID, toReply } from './reply/use-reply.ts';
 import styles from './submission.module.css';
-
-const NOT_CHANGED = 'The submission could not be changed.';
 
 interface SubmissionActionsProps {
   submission: SubmissionDetail;

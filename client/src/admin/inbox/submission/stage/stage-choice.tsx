@@ -8,7 +8,7 @@ import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { STAGES } from '../../inbox-texts.ts';
-import { useStageMove } from '../../hooks/use-stage-move.ts';
+import { STAGE_NOT_CHANGED, useStageMove } from '../../hooks/use-stage-move.ts';
 import { emptyReply, keepReply, replyKey } from '../reply/reply-draft.ts';
 import { focusReply } from '../reply/use-reply.ts';
 import styles from './stage.module.css';
@@ -33,7 +33,7 @@ interface StageButtonsProps extends StageChoiceProps {
 
 /** The stages of an application as toggle buttons. */
 export function StageButtons({ submission, stage, move }: StageButtonsProps) {
-  const { attempt, failure } = useAttempt('The stage could not be changed.');
+  const { attempt, failure } = useAttempt(STAGE_NOT_CHANGED);
   const group = `stage-choice-${submission._id}`;
   const moveOrUndo = useStageMove(move, () => group);
   const isDecided = DECIDED_STAGES.includes(stage) && submission.state !== 'handled';
