@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { Person } from '#shared/accounts/contract';
+import type { AccountState, Person } from '#shared/accounts/contract';
 import { PEOPLE_MESSAGES } from '#shared/accounts/people';
+import { ROLE_NAMES } from '#shared/accounts/roles';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
@@ -8,9 +9,33 @@ import { ActionButton } from '../action-button.tsx';
 import dashboard from '../admin-dashboard-page.module.css';
 import { useAttempt } from '../hooks/use-attempt.ts';
 import { nameOf } from '../queries/people.ts';
-import { factsOf, rolesText, STATE_NAMES } from './account-texts.ts';
+import { timeText } from '../times.ts';
 import { editId, type PersonActions } from './use-person-actions.ts';
 import styles from './people.module.css';
+
+const STATE_NAMES: Record<AccountState, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  suspended: 'Suspended',
+};
+
+const rolesText = ({ roles }: Person): string => roles.map((role) => ROLE_NAMES[role]).join(', ');
+
+const invitationText = ({ invitationEndsAt }: Person) =>
+  invitationEndsAt === null
+    ? 'The invitation has expired. Create a new link.'
+    : `The invitation expires on ${timeText(invitationEndsAt)}.`;
+
+/** The facts about an account for the owner's list. */
+function factsOf(person: Person): string[] {
+  const { state, lastSignInAt, hasSecondKey, isFirst } = person;
+  if (state === 'invited') return [invitationText(person)];
+  return [
+    lastSignInAt === null ? 'Never signed in.' : `Last sign-in: ${timeText(lastSignInAt)}.`,
+    hasSecondKey ? 'Two-factor authentication is on.' : 'Two-factor authentication is off.',
+    ...(isFirst ? ['The site’s first account, which cannot be removed.'] : []),
+  ];
+}
 
 interface RemovalProps {
   person: Person;

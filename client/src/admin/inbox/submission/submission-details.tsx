@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import type { MailState, SubmissionDetail } from '#shared/contract';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { useMay } from '#client/stores/rights.ts';
@@ -18,11 +19,25 @@ import { ReplyBox } from './reply/reply-box.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
 import { Snooze } from './snooze.tsx';
 import { StageChoice } from './stage/stage-choice.tsx';
-import { useIsStacked } from './use-is-stacked.ts';
 import styles from './submission.module.css';
 
 /** Mail states that offer Send now. */
 const WAITING: MailState[] = ['queued', 'failed'];
+
+/** Whether the style sheet stacks the columns of a submission. `columns` is the ref of their grid. */
+function useIsStacked() {
+  const [isStacked, setStacked] = useState(false);
+  const columns = useCallback((element: HTMLElement | null) => {
+    if (!element || !('ResizeObserver' in window)) return;
+    const tracks = getComputedStyle(element);
+    const measure = () => setStacked(!tracks.getPropertyValue('grid-template-columns').includes(' '));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { isStacked, columns };
+}
 
 interface SubmissionDetailsProps {
   submission: SubmissionDetail;
