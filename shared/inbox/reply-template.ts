@@ -114,10 +114,6 @@ export const TEMPLATE_RULES: FormRules<Omit<ReplyTemplateInput, 'kind'>> = {
   ...REPLY_RULES,
 };
 
-/** Subject of the confirmation of a form. */
-const receivedSubject = (kind: SubmissionKind, reference: string): string =>
-  `We received your ${FORMS[kind].noun} ${reference}`;
-
-/** Default subject of a reply. */
+/** Default subject of a reply: that of the form's confirmation, so that mail programs show both as one conversation. */
 export const replySubject = (kind: SubmissionKind, reference: string): string =>
-  `Re: ${receivedSubject(kind, reference)}`;
+  `Re: Your ${FORMS[kind].noun} ${reference}`;

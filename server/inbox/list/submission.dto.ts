@@ -181,7 +181,7 @@ export class ReplyFactsDto implements ReplyFacts {
   @ApiProperty({ format: 'uuid', example: '0b9e6f1c-0d5e-4a55-8a5c-7a4f6f0f7c11' })
   _id: string;
 
-  @ApiProperty({ example: 'Re: We received your quote request Q-7F3K9D' })
+  @ApiProperty({ example: 'Re: Your quote request Q-7F3K9D' })
   subject: string;
 
   @ApiProperty({ example: 'Dear Visitor Name,\n\nWe will call you tomorrow.' })

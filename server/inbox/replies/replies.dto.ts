@@ -41,7 +41,7 @@ export class RepliesInputDto implements RepliesInput {
 
   /** Placeholders such as `{reference}` are filled in for each submission. */
   @KnownWords()
-  @Field(REPLY_RULES.subject, 'Re: We received your quote request {reference}')
+  @Field(REPLY_RULES.subject, 'Re: Your quote request {reference}')
   subject: string;
 
   /** Text with line breaks. Placeholders such as `{name}` are filled in for each submission. */

@@ -117,7 +117,7 @@ describe('a submission', () => {
         from: { name: SAMPLE_FIRM.name, address: 'website@eclar.example' },
         to: [{ name: '', address: visitor }],
         replyTo: [{ name: '', address: office }],
-        subject: `We received your ${noun} ${receipt.reference}`,
+        subject: `Your ${noun} ${receipt.reference}`,
       });
     });
 

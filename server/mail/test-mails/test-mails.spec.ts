@@ -38,7 +38,7 @@ describe('the words of the confirmations', () => {
     await editor.set('mails', ['quote', 'opening'], '{service} at {place}, {meeting}.\nWe answer {answerBy}.');
     await editor.set('mails', ['quote', 'closing'], 'Questions? {office}');
     const before = await quote();
-    expect((await mailTo(before)).subject).toBe(`We received your quote request ${before.reference}`);
+    expect((await mailTo(before)).subject).toBe(`Your quote request ${before.reference}`);
     await editor.published();
     const receipt = await quote({ name: 'Ana {firm} Reyes' });
     const { subject, text, html } = await mailTo(receipt);
@@ -48,7 +48,7 @@ describe('the words of the confirmations', () => {
     expect(text).toContain('\n\nQuestions? engineering@eclar.example\n\n');
     expect(html).toMatch(/2:30 PM\.<br>We answer by \d+ [A-Z]/);
     const other = await inquire();
-    expect((await mailTo(other)).subject).toBe(`We received your inquiry ${other.reference}`);
+    expect((await mailTo(other)).subject).toBe(`Your inquiry ${other.reference}`);
   });
 
   it('promise no day if the firm names none', async () => {
@@ -61,7 +61,7 @@ describe('the words of the confirmations', () => {
     await editor.set('mails', ['application', 'heading'], 'You applied as {position}');
     const { recipients, mail } = await tested('application');
     expect(recipients).toEqual([ME]);
-    expect(mail.subject).toBe('Test: We received your job application A-7F3K9D');
+    expect(mail.subject).toBe('Test: Your job application A-7F3K9D');
     expect(mail.text).toContain('\n\nYou applied as Site Engineer\n\n');
     expect(factsOfText(mail)).toEqual(
       expect.arrayContaining(['Reference: A-7F3K9D', 'Contact number: 09171234567', 'Resume: resume.pdf']),

@@ -3,7 +3,7 @@ import { FORMS } from '../../forms/forms.ts';
 import type { Mails, MailWording } from '../documents/mails.ts';
 
 const confirmation = (kind: SubmissionKind): MailWording => ({
-  subject: `We received your ${FORMS[kind].noun} {reference}`,
+  subject: `Your ${FORMS[kind].noun} {reference}`,
   heading: `We received your ${FORMS[kind].noun}`,
   opening: 'Thank you, {name}. We will contact you soon; please mention {reference} when you call or write.',
   closing:

@@ -22,7 +22,7 @@ async function openWords(responses: Responses = {}) {
 describe('the confirmation of a form', () => {
   it('shows while it is typed what a visitor would be mailed', async () => {
     const { words, type, preview } = await openWords();
-    expect(preview.getByText('We received your quote request Q-7F3K9D')).toBeVisible();
+    expect(preview.getByText('Your quote request Q-7F3K9D')).toBeVisible();
     expect(preview.getByText(/^Thank you, Municipal Engineering Office\. We will contact you soon/)).toBeVisible();
     expect(preview.getByText('+63 45 123 4567')).toBeVisible();
     await type('Heading', 'Salamat, {name}! See you at {place}.');

@@ -35,7 +35,7 @@ describe('a reply', () => {
     expect(history()).toHaveLength(1);
     expect(history()[0]).toHaveTextContent('Queued');
     expect(await message()).toHaveValue('');
-    expect(subject()).toHaveValue('Re: We received your quote request Q-7F3K9D');
+    expect(subject()).toHaveValue('Re: Your quote request Q-7F3K9D');
   });
 
   it('offers the templates of its kind alone', async () => {
