@@ -143,7 +143,7 @@ describe('the search over everything', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
     await user.paste('zzz');
-    expect(await screen.findByText(/^Nothing found yet/)).toBeVisible();
+    expect(await screen.findByText(/^No results for “/)).toBeVisible();
   });
 });
 

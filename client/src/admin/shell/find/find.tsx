@@ -22,8 +22,9 @@ export function Find() {
   const [chosen, setChosen] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
   const id = useId();
-  useOpeningKey(input);
+  useOpeningKey(input, before);
   const close = () => setOpenAt(undefined);
   const clear = () => {
     setText('');
@@ -32,6 +33,11 @@ export function Find() {
   const leave = () => {
     clear();
     root.current?.querySelector('button')?.focus(); // the pressed button disappears
+  };
+  const escape = () => {
+    clear();
+    input.current?.blur();
+    before.current?.focus();
   };
   const go = (to: string) => {
     clear();
@@ -43,7 +49,7 @@ export function Find() {
     setOpenAt(key);
   };
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close();
+    if (event.key === 'Escape') return escape();
     if (event.key === 'Enter' && hits[chosen]) return go(hits[chosen].to);
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined || hits.length === 0) return;
@@ -85,7 +91,7 @@ export function Find() {
         <Groups groups={groups} chosen={chosen} id={id} onChoose={go} />
       </div>
       <p role="status" className={styles.none}>
-        {isListed && hits.length === 0 && 'Nothing found yet. Try a name, a phone number or a reference.'}
+        {isListed && hits.length === 0 && `No results for “${text.trim()}”. Try a name, a phone number or a reference.`}
       </p>
     </div>
   );
@@ -122,18 +128,19 @@ function Groups({ groups, chosen, id, onChoose }: GroupsProps) {
   ));
 }
 
-/** Ctrl+K, or ⌘K on a Mac. */
-function useOpeningKey(input: RefObject<HTMLInputElement | null>): void {
+/** Ctrl+K, or ⌘K on a Mac. Keeps in `before` which element had the focus. */
+function useOpeningKey(input: RefObject<HTMLInputElement | null>, before: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
+      if (document.activeElement !== input.current) before.current = document.activeElement as HTMLElement;
       input.current?.focus();
       input.current?.select();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [input]);
+  }, [input, before]);
 }
