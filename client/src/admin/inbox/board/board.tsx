@@ -29,18 +29,7 @@ function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSum
         <Link id={rowLinkId(_id)} to={inboxAddress(filter, _id)} className={styles.name}>
           {name}
         </Link>
-        <time dateTime={createdAt} title={timeText(createdAt)}>
-          {relativeText(createdAt, now)}
-        </time>
-      </div>
-      <div className={styles.line}>
-        <p className={styles.signs}>
-          <span>{subject}</span>
-          <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
-          <RowSigns row={row} filter={filter} now={now} isOnBoard />
-        </p>
-        <span className={styles.move}>
-          <span aria-hidden="true">Move</span>
+        <span className={styles.move} title="Move">
           <select id={moverId(_id)} aria-label={`Stage of ${name}`} {...stageChoice}>
             {APPLICATION_STAGES.map((stage) => (
               <option key={stage} value={stage}>
@@ -50,6 +39,16 @@ function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSum
           </select>
         </span>
       </div>
+      <div className={styles.line}>
+        <p className={styles.subject}>{subject}</p>
+        <time dateTime={createdAt} title={timeText(createdAt)}>
+          {relativeText(createdAt, now)}
+        </time>
+      </div>
+      <p className={styles.signs}>
+        <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
+        <RowSigns row={row} filter={filter} now={now} isOnBoard />
+      </p>
     </li>
   );
 }

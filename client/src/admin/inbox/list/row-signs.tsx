@@ -20,12 +20,20 @@ const HOUR = 3_600_000;
 const snoozeOf = ({ snoozedUntil }: SubmissionSummary, now: Date): string | undefined =>
   snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : undefined;
 
-/** `Unanswered for 3 days`, once the submission counts as waiting. */
-function waitingText(row: SubmissionSummary, now: Date): string | false {
+/** The days of `Unanswered for 3 days`, once the submission counts as waiting. */
+function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
   const hours = (now.getTime() - new Date(row.createdAt).getTime()) / HOUR;
   const isOpen = row.answeredAt === null && row.state !== 'handled' && !row.spam && !snoozeOf(row, now);
-  return isOpen && hours > INBOX_LIMITS.waitingHours && `Unanswered for ${Math.floor(hours / 24)} days`;
+  return isOpen && hours > INBOX_LIMITS.waitingHours ? Math.floor(hours / 24) : undefined;
 }
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([first]) => first)
+    .join('')
+    .toUpperCase();
 
 interface RowSignsProps {
   row: SubmissionSummary;
@@ -39,10 +47,9 @@ interface RowSignsProps {
 export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const snoozedUntil = snoozeOf(row, now);
   const isMoved = row.spam !== Boolean(filter.spam);
+  const days = waitingDays(row, now);
   const signs = [
-    waitingText(row, now),
     snoozedUntil !== undefined && `Snoozed until ${shortTimeText(snoozedUntil, now)}`,
-    row.assignee !== null && `Assigned to ${row.assignee}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
     row.hasNote && 'Note',
@@ -51,6 +58,18 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   ].filter((sign) => sign !== false);
   return (
     <>
+      {days !== undefined && (
+        <span className={styles.waiting} title={`Unanswered for ${days} days`}>
+          <span className="visually-hidden">Unanswered for </span>
+          {days} days
+        </span>
+      )}
+      {row.assignee !== null && (
+        <span className={styles.assignee} title={`Assigned to ${row.assignee}`}>
+          <span aria-hidden="true">{initialsOf(row.assignee)}</span>
+          <span className="visually-hidden">Assigned to {row.assignee}</span>
+        </span>
+      )}
       {signs.map((sign) => (
         <span key={sign} className={styles.sign}>
           {sign}

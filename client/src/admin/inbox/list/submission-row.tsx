@@ -4,7 +4,7 @@ import { relativeText, shortTimeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { phoneText, telLink } from '../submission/facts/links.ts';
-import { inboxAddress } from '../hooks/use-inbox-address.ts';
+import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { RowSigns } from './row-signs.tsx';
 import styles from './submission-row.module.css';
@@ -45,7 +45,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
         >
           {row.name}
         </Link>
-        <span className={styles.kind}>{SHORT_KINDS[row.kind]}</span>
+        {!tabView(filter) && <span className={styles.kind}>{SHORT_KINDS[row.kind]}</span>}
         <p className={styles.signs}>
           <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
           <RowSigns row={row} filter={filter} now={now} />
