@@ -54,6 +54,24 @@ describe('the agenda', () => {
     expect((await dayOf(/^Today, /)).getByText('Not confirmed')).toBeVisible();
   });
 
+  it('marks meetings at the same time, but not one that was declined', async () => {
+    const at = (name: string, meetingAt: string, meetingState: 'declined' | null = null) => ({
+      ...MEETING,
+      _id: name,
+      name,
+      meetingAt,
+      meetingState,
+    });
+    const later = nineIn(1).replace('T01:00', 'T02:00');
+    await openInbox(AGENDA, agendaOf([at('Ana', nineIn(1)), at('Ben', later), at('Carla', later, 'declined')]));
+    const rows = (await dayOf(/^Tomorrow, /)).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringContaining('Overlaps 10:00 AM'),
+      expect.stringContaining('Overlaps 9:00 AM'),
+      expect.not.stringContaining('Overlaps'),
+    ]);
+  });
+
   it('shows the meetings of the past year when asked, the last one first', async () => {
     const past = [nineIn(-60), nineIn(-9)].map((meetingAt, index) => ({
       ...MEETING,
@@ -83,7 +101,7 @@ describe('the agenda', () => {
       { ...MEETING, meetingAt: nineIn(1) },
     ];
     await openInbox(AGENDA, agendaOf(items));
-    const missed = within(await screen.findByRole('region', { name: 'Not confirmed in time' }));
+    const missed = within(await screen.findByRole('region', { name: 'Past, not confirmed' }));
     expect(missed.getAllByRole('link', { name: /^[A-Z]/ }).map(({ textContent }) => textContent)).toEqual([
       'Elena Cruz',
     ]);

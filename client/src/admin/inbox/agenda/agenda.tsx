@@ -8,11 +8,11 @@ import { useAgenda, usePastMeetings } from '../../queries/agenda.ts';
 import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { meetingShown, TEXTS } from '../inbox-texts.ts';
-import { shortTimeText } from '../../times.ts';
+import { clockText, shortTimeText } from '../../times.ts';
 import { phoneText, telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { type Day, dayName, daysOf, spanText } from './days.ts';
+import { type Day, dayName, daysOf, overlap, spanText } from './days.ts';
 import styles from './agenda.module.css';
 
 interface MeetingGroupProps extends AgendaProps {
@@ -31,11 +31,25 @@ function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...r
       <h3 id={id}>{heading}</h3>
       <ul>
         {meetings.map((meeting) => (
-          <MeetingRow key={meeting._id} meeting={meeting} filter={filter} isOpen={meeting._id === openId} {...row} />
+          <MeetingRow
+            key={meeting._id}
+            meeting={meeting}
+            clash={clashOf(meeting, meetings)}
+            filter={filter}
+            isOpen={meeting._id === openId}
+            {...row}
+          />
         ))}
       </ul>
     </section>
   );
+}
+
+/** The first other meeting at the same time; declined ones do not take place. */
+function clashOf(meeting: AgendaMeeting, others: readonly AgendaMeeting[]): AgendaMeeting | undefined {
+  const takesPlace = ({ meetingState }: AgendaMeeting) => meetingState !== 'declined';
+  if (!takesPlace(meeting)) return undefined;
+  return others.find((other) => other !== meeting && takesPlace(other) && overlap(meeting, other));
 }
 
 interface AgendaDayProps extends AgendaProps {
@@ -51,6 +65,7 @@ function AgendaDay({ day: { date, meetings }, now, ...shown }: AgendaDayProps) {
 
 interface MeetingRowProps {
   meeting: AgendaMeeting;
+  clash?: AgendaMeeting;
   filter: SubmissionFilter;
   isOpen: boolean;
   now: Date;
@@ -58,14 +73,15 @@ interface MeetingRowProps {
 }
 
 /** CSS extends the link over the whole row. */
-function MeetingRow({ meeting, filter, isOpen, now, isDated = false }: MeetingRowProps) {
+function MeetingRow({ meeting, clash, filter, isOpen, now, isDated = false }: MeetingRowProps) {
   const { _id, name, service, phone, place, meetingAt } = meeting;
   const tel = telLink(phone);
   return (
     <li className={styles.meeting} data-open={isOpen || undefined}>
-      <time dateTime={meetingAt} className={styles.time}>
-        {isDated ? shortTimeText(meetingAt, now) : spanText(meeting)}
-      </time>
+      <p className={styles.time}>
+        <time dateTime={meetingAt}>{isDated ? shortTimeText(meetingAt, now) : spanText(meeting)}</time>
+        {clash && !isDated && <span className={styles.clash}>Overlaps {clockText(new Date(clash.meetingAt))}</span>}
+      </p>
       <MeetingBadge state={meetingShown(meeting, now)} />
       <p className={styles.who}>
         <Link
@@ -105,7 +121,7 @@ export function Agenda({ filter, openId }: AgendaProps) {
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
       <AgendaStatus agenda={agenda} empty={coming.length === 0 && TEXTS.agenda.empty} />
-      {missed.length > 0 && <MeetingGroup heading="Not confirmed in time" meetings={missed} isDated {...shown} />}
+      {missed.length > 0 && <MeetingGroup heading="Past, not confirmed" meetings={missed} isDated {...shown} />}
       {coming.map((day) => (
         <AgendaDay key={day.date} day={day} {...shown} />
       ))}

@@ -29,6 +29,9 @@ type Lasting = Pick<AgendaMeeting, 'meetingAt' | 'meetingMinutes'>;
 export const endOf = ({ meetingAt, meetingMinutes }: Lasting): Date =>
   new Date(Date.parse(meetingAt) + meetingMinutes * MINUTE);
 
+export const overlap = (one: Lasting, other: Lasting): boolean =>
+  new Date(one.meetingAt) < endOf(other) && new Date(other.meetingAt) < endOf(one);
+
 /** `9:00 AM – 10:30 AM`, in the office's time zone. */
 export const spanText = (meeting: Lasting): string =>
   `${clockText(new Date(meeting.meetingAt))} – ${clockText(endOf(meeting))}`;

@@ -24,7 +24,7 @@ describe('the column beside a message', () => {
       ]),
       [asked],
     );
-    const day = within(await region('Monday, March 3, 2031'));
+    const day = within(await region('Other meetings: Monday, March 3, 2031'));
     expect(day.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['9:00 AM Lea Cruz']);
     expect(day.getByText(/minutes · Awaiting confirmation$/)).toBeVisible();
   });
@@ -34,7 +34,9 @@ describe('the column beside a message', () => {
     const other = { ...MEETING, _id: 'x', meetingAt };
     await openInbox('&id=q', agendaOf([other]), [{ ...QUOTE, meetingAt }]);
     expect(
-      within(await region(dayName(dayAfter(officeDay(), -2), officeDay()))).getByText(/minutes · Not confirmed$/),
+      within(await region(`Other meetings: ${dayName(dayAfter(officeDay(), -2), officeDay())}`)).getByText(
+        /minutes · Not confirmed$/,
+      ),
     ).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { useNow } from '#client/admin/hooks/use-now.ts';
 import { useAgenda } from '#client/admin/queries/agenda.ts';
 import { clockText } from '#client/admin/times.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { dayName, endOf } from '../../agenda/days.ts';
+import { dayName, overlap } from '../../agenda/days.ts';
 import { inboxAddress } from '../../hooks/use-inbox-address.ts';
 import { MEETINGS, meetingShown } from '../../inbox-texts.ts';
 import styles from '../submission.module.css';
@@ -25,20 +25,18 @@ export function DayMeetings({ id, at, minutes }: DayMeetingsProps) {
   const day = officeDay(at);
   const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
   if (!others) return null;
-  const end = endOf({ meetingAt: at.toISOString(), meetingMinutes: minutes });
+  const own = { meetingAt: at.toISOString(), meetingMinutes: minutes };
   const isTaken = (one: AgendaMeeting) =>
-    (one.meetingState === 'confirmed' || one.meetingState === 'proposed') &&
-    new Date(one.meetingAt) < end &&
-    endOf(one) > at;
+    (one.meetingState === 'confirmed' || one.meetingState === 'proposed') && overlap(one, own);
   const clash = others.find(isTaken);
   return (
     <section aria-labelledby={headingId} className={styles.box}>
-      <h4 id={headingId}>{dayName(day, officeDay(now))}</h4>
+      <h4 id={headingId}>Other meetings: {dayName(day, officeDay(now))}</h4>
       <p role="status" className={clash ? 'notice' : undefined}>
         {clash && `You already have a meeting at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
       </p>
       {others.length === 0 ? (
-        <p className={styles.quiet}>No other meetings.</p>
+        <p className={styles.quiet}>None.</p>
       ) : (
         <ol className={styles.earlier}>
           {others.map((one) => (
