@@ -145,6 +145,7 @@ test('a submission has no violations: read, noted, among the spam, its dialog an
   await openSubmission(page, one.name);
   await page.getByLabel('Private note').fill('Typed');
   await expectNoViolations(page);
+  await page.getByText('Details', { exact: true }).click();
   await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
   await page.getByLabel('Enter the address to confirm').press('Enter');
   await expect(page.getByText('Enter the address exactly as shown above.')).toBeVisible();

@@ -79,6 +79,7 @@ test('all data of an address is exported, then erased for good', async ({ page, 
   for (const inquiry of sent) await send(request, 'inquiries', inquiry);
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await linkOf(rowOf(page, name).first()).click();
+  await page.getByText('Details', { exact: true }).click();
   await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
   const dialog = page.getByRole('dialog', { name: 'All data for this address' });
   const { name: fileName, content } = await saveBy(page, 'Export as JSON');

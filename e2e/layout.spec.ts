@@ -120,6 +120,7 @@ test(
     await linkOf(rowOf(page, name)).click();
     await expect(page.getByLabel('Private note')).toBeVisible();
     await expectToFit(page);
+    await page.getByText('Details', { exact: true }).click();
     await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
     await expectToFit(page);
     for (const tab of ['?tab=rentals', '?tab=careers']) {

@@ -92,7 +92,7 @@ export function Compare({ ids }: { ids: string[] }) {
           Compare applications
         </h2>
         <LinkButton variant="quiet" to={inboxAddress({ view: 'applications' })}>
-          Back to the applications
+          Back to applicants
         </LinkButton>
       </div>
       <CompareStatus status={status} missing={ids.length - items.length} />

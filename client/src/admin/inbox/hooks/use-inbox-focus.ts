@@ -7,23 +7,14 @@ export const rowLinkId = (id: string): string => `submission-${id}`;
 /** The search field. A search closes the open submission while it is typed. */
 export const SEARCH = 'input[type="search"]';
 
-/**
- * Focuses the heading when a submission is opened, and its row when it is closed, but nothing on the first load or while a search is typed.
- * The returned function sets another row to return to.
- */
-export function useInboxFocus(id: string | undefined): (row: string | undefined) => void {
+/** Focuses the heading when a submission is opened, and its row when it is closed, but nothing on the first load or while a search is typed. */
+export function useInboxFocus(id: string | undefined): void {
   const before = useRef(id);
-  const backTo = useRef<string>(undefined);
   useLayoutEffect(() => {
     const left = before.current;
     before.current = id;
     if (left === id || document.activeElement?.matches(SEARCH)) return;
-    const row = backTo.current ?? left;
-    backTo.current = undefined;
-    const target = id === undefined && row !== undefined ? document.getElementById(rowLinkId(row)) : null;
+    const target = id === undefined && left !== undefined ? document.getElementById(rowLinkId(left)) : null;
     (target ?? document.getElementById(id === undefined ? LIST_HEADING : OPEN_HEADING))?.focus();
   }, [id]);
-  return (row) => {
-    backTo.current = row;
-  };
 }

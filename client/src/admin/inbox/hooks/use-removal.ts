@@ -6,19 +6,19 @@ import { useToasts } from '#client/stores/toast.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
 import { refreshLists, removeSubmission, restoreSubmission, useSubmissions } from '../../queries/inbox.ts';
 import { refreshSavedFilters } from '../../queries/office.ts';
-import { neighboursOf } from '../neighbours.ts';
+import { nextOpen } from './use-handled-and-next.ts';
 import { inboxAddress } from './use-inbox-address.ts';
 import { rowLinkId, useInboxFocus } from './use-inbox-focus.ts';
 import { useStillHere } from './use-still-here.ts';
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/** Deletes or erases the open submission and returns to the list. */
+/** Deletes the open submission and opens the next one, or erases it and returns to the list. */
 export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
   const { items } = useSubmissions();
   const showToast = useToasts((toasts) => toasts.show);
   const navigate = useNavigate();
-  const backTo = useInboxFocus(id);
+  useInboxFocus(id);
   const offerUndo = useUndo();
   const forget = useAdminDrafts((drafts) => drafts.forget);
   const watch = useStillHere();
@@ -27,17 +27,17 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
   const toList = () => void navigate(inboxAddress(filter), { replace: true });
   return {
     remove: async ({ _id, name }: SubmissionSummary) => {
-      const { previous, next } = neighboursOf(items, _id);
+      const next = nextOpen(items, _id);
       const isHere = watch();
       await removeSubmission(_id);
-      if (isHere()) {
-        backTo((next ?? previous)?._id);
-        toList();
-      }
+      if (isHere()) void navigate(inboxAddress(filter, next?._id), { replace: true });
       offerUndo({
         what: 'submission',
         text: `${name} deleted.`,
-        restore: () => restoreSubmission(_id),
+        restore: async () => {
+          await restoreSubmission(_id);
+          void navigate(inboxAddress(filter, _id));
+        },
         elementId: rowLinkId(_id),
       });
     },

@@ -11,6 +11,7 @@ const ERASE = 'POST /admin/personal-data/erase';
 async function openDialog(responses: Responses = {}) {
   const second = { ...APPLICATION, _id: 'b', name: 'B. Cruz', email: EMAIL };
   const app = await openInbox('&id=a', responses, [...ALL, second]);
+  await app.user.click(await screen.findByText('Details'));
   await app.press('Export or erase all data for this address');
   const dialog = within(screen.getByRole('dialog', { name: 'All data for this address' }));
   const confirm = async (text: string) => {
@@ -72,6 +73,7 @@ describe('the personal data of an address', () => {
   it('takes the unsaved notes about it away too', async () => {
     const app = await openInbox('&id=a');
     await app.user.type(await screen.findByLabelText('Private note'), 'Call');
+    await app.user.click(screen.getByText('Details'));
     await app.press('Export or erase all data for this address');
     await app.user.type(screen.getByLabelText('Enter the address to confirm'), EMAIL);
     await app.press('Erase permanently');

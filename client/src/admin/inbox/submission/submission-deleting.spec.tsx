@@ -24,7 +24,7 @@ describe('deleting a submission', () => {
     await screen.findByText('Ben Cruz deleted.');
     expect(asksBeforeLeaving()).toBe(false);
     await press('Undo');
-    await user.click(await rowLink('Ben Cruz'));
+    await heading('Job application from Ben Cruz');
     expect(await screen.findByLabelText(label)).toHaveValue('Call back');
     expect(asksBeforeLeaving()).toBe(true);
   });
@@ -44,12 +44,14 @@ describe('deleting a submission', () => {
     expect(await heading('Service inquiry from Carla <b>Diaz</b>')).toBeVisible();
   });
 
-  it('takes effect at once, and goes back to the list with the focus on the next one', async () => {
-    const { press, asked } = await openInbox('&id=a');
+  it('takes effect at once, and opens the next one, as Done does', async () => {
+    const { user, press, asked } = await openInbox('&id=a');
     await press('Delete');
     expect(await screen.findByText('Ben Cruz deleted.')).toBeVisible();
     expect(asked('DELETE').map(({ path }) => path)).toEqual(['/admin/submissions/a']);
-    expect(await rowLink('Carla <b>Diaz</b>')).toHaveFocus();
+    expect(await heading('Quote request from Ana Reyes')).toHaveFocus(); // the other one is done
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await rowLink('Ana Reyes');
     expect(rows()).toEqual(['Ana Reyes', 'Carla <b>Diaz</b>']);
   });
 
@@ -60,10 +62,12 @@ describe('deleting a submission', () => {
     expect(screen.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   });
 
-  it('is undone in its place, with the focus on it', async () => {
+  it('is undone in its place, and opened again', async () => {
     const { user, press } = await openInbox('&id=a');
     await press('Delete');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await heading('Job application from Ben Cruz')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     await waitFor(() => expect(rows()).toEqual(['Ana Reyes', 'Ben Cruz', 'Carla <b>Diaz</b>']));
     await waitFor(async () => expect(await rowLink('Ben Cruz')).toHaveFocus());
   });

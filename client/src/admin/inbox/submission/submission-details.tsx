@@ -12,8 +12,9 @@ import { SPAM_SIGNS } from '../inbox-texts.ts';
 import { PersonalData } from '../personal-data/personal-data.tsx';
 import type { Removal } from '../hooks/use-removal.ts';
 import { EarlierContacts } from './earlier-contacts.tsx';
-import { AskedFacts, ContactFacts, KnownFacts, ReceivedFacts } from './facts/submission-facts.tsx';
-import { MeetingBox } from './meeting/meeting-box.tsx';
+import { AskedFacts, ContactFacts, KnownFacts, ReceivedFacts, ResumeFile } from './facts/submission-facts.tsx';
+import { MeetingBox, useMeetingAnswer } from './meeting/meeting-box.tsx';
+import { MeetingForm } from './meeting/meeting-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyBox } from './reply/reply-box.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
@@ -48,6 +49,7 @@ interface SubmissionDetailsProps {
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
   const isOwner = useMay('owner');
   const { isStacked, columns } = useIsStacked();
+  const answer = useMeetingAnswer(submission);
   const canResend = !useIsMailOff() && WAITING.includes(submission.mail);
   return (
     <>
@@ -66,18 +68,29 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
         <div className={styles.main}>
           <SpamNotice submission={submission} />
           <AskedFacts submission={submission} />
-          {submission.resume && <ResumePreview submission={submission} resume={submission.resume} />}
-          {isStacked && <StageAndMeeting submission={submission} />}
-          <ReplyBox submission={submission} />
+          {submission.resume && (
+            <ResumePreview submission={submission} resume={submission.resume}>
+              <ResumeFile id={submission._id} resume={submission.resume} />
+            </ResumePreview>
+          )}
+          {isStacked && <StageAndMeeting submission={submission} answer={answer} />}
+          <ReplyBox submission={submission}>
+            {answer.open && (
+              <MeetingForm key={answer.open} submission={submission} action={answer.open} onClose={answer.close} />
+            )}
+          </ReplyBox>
         </div>
         <div className={styles.aside}>
           <Snooze submission={submission} />
           <Assignee submission={submission} />
-          {!isStacked && <StageAndMeeting submission={submission} />}
+          {!isStacked && <StageAndMeeting submission={submission} answer={answer} />}
           {submission.ordinal > 1 && <EarlierContacts key={`${submission._id} earlier`} submission={submission} />}
           <NoteForm key={submission._id} submission={submission} />
-          <KnownFacts submission={submission} />
-          {isOwner && submission.email && <PersonalData email={submission.email} erase={removal.erase} />}
+          <details className={styles.rare}>
+            <summary>Details</summary>
+            <KnownFacts submission={submission} />
+            {isOwner && submission.email && <PersonalData email={submission.email} erase={removal.erase} />}
+          </details>
         </div>
       </div>
     </>
@@ -85,8 +98,14 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
 }
 
 /** What the office decides about a submission: beside the reply, or above it. */
-function StageAndMeeting({ submission }: { submission: SubmissionDetail }) {
-  const { _id, kind, stage, spam } = submission;
+function StageAndMeeting({
+  submission,
+  answer,
+}: {
+  submission: SubmissionDetail;
+  answer: ReturnType<typeof useMeetingAnswer>;
+}) {
+  const { kind, stage, spam } = submission;
   return (
     <>
       {stage !== null && (
@@ -95,7 +114,7 @@ function StageAndMeeting({ submission }: { submission: SubmissionDetail }) {
           <StageChoice submission={submission} stage={stage} />
         </section>
       )}
-      {kind === 'quote' && !spam && <MeetingBox key={`${_id} meeting`} submission={submission} />}
+      {kind === 'quote' && !spam && <MeetingBox submission={submission} answer={answer} />}
     </>
   );
 }

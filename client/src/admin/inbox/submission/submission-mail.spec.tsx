@@ -30,7 +30,8 @@ describe('mail that was given up', () => {
   });
 
   it('is not offered again once it was sent', async () => {
-    await openInbox('&id=a');
+    const { user } = await openInbox('&id=a');
+    await user.click(await screen.findByText('Details'));
     expect(await screen.findByText('Emailed to the office.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
   });

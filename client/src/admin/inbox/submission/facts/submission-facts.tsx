@@ -13,17 +13,14 @@ import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
 import { phoneText, telLink } from './links.ts';
 import styles from './facts.module.css';
 
-/** Refreshes the submission after a download, because the server logs each one. */
-function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
+/** The file's download. Refreshes the submission, because the server logs each one. */
+export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
   const download = async () => {
     await inboxApi.downloadResume(id);
     await refreshSubmission();
   };
   return (
     <div className={styles.file}>
-      <p>
-        {resume.fileName}, {sizeText(resume.bytes)}
-      </p>
       <ActionButton
         variant="secondary"
         action={download}
@@ -32,6 +29,9 @@ function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
       >
         Download resume
       </ActionButton>
+      <p>
+        {resume.fileName}, {sizeText(resume.bytes)}
+      </p>
       <Downloads times={resume.downloadedAt} />
     </div>
   );
@@ -102,18 +102,11 @@ export function ReceivedFacts({ submission: { reference, createdAt } }: FactsPro
 
 /** The request: the message first and large. */
 export function AskedFacts({ submission }: FactsProps) {
-  const { resume } = submission;
   const elsewhere = [...CONTACT, 'name', 'description'];
   return (
     <>
       <FactList className={styles.message} facts={factsOf(submission, (property) => property === 'description')} />
-      <FactList
-        className={styles.facts}
-        facts={[
-          ...factsOf(submission, (property) => !elsewhere.includes(property)),
-          ...(resume ? [{ label: 'Resume', value: <ResumeFile id={submission._id} resume={resume} /> }] : []),
-        ]}
-      />
+      <FactList className={styles.facts} facts={factsOf(submission, (property) => !elsewhere.includes(property))} />
     </>
   );
 }

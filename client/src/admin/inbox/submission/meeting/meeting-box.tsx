@@ -11,7 +11,6 @@ import { MeetingBadge } from '../../badges.tsx';
 import { meetingShown } from '../../inbox-texts.ts';
 import { DayMeetings } from './day-meetings.tsx';
 import { meetingKey } from './meeting-draft.ts';
-import { MeetingForm } from './meeting-form.tsx';
 import styles from './meeting.module.css';
 import { ACTIONS, ANSWERED, MEETING_TEXTS } from './meeting-texts.ts';
 
@@ -27,19 +26,29 @@ function actionsFor({ meetingAt, meetingState, email }: SubmissionDetail, now: D
   });
 }
 
-/** The requested meeting, the answer given, and the form for the next one. */
-export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
-  const { _id, meetingAt, meetingMinutes, meetingState, email } = submission;
+/** The answer that is being written, if one was chosen or is left as a draft. */
+export function useMeetingAnswer({ _id, kind, spam }: SubmissionDetail) {
   const typed = useAdminDrafts((drafts) => drafts.typed);
   const [chosen, choose] = useState<MeetingAction>();
   const focus = useFocus();
-  const now = useNow();
-  const actions = actionsFor(submission, now);
-  const open = chosen ?? MEETING_ACTIONS.find((action) => typed[meetingKey(_id, action)]);
+  const draft = MEETING_ACTIONS.find((action) => typed[meetingKey(_id, action)]);
   const close = () => {
     choose(undefined);
     focus(HEADING); // the pressed button disappears
   };
+  return { open: kind === 'quote' && !spam ? (chosen ?? draft) : undefined, choose, close };
+}
+
+interface MeetingBoxProps {
+  submission: SubmissionDetail;
+  answer: ReturnType<typeof useMeetingAnswer>;
+}
+
+/** The requested meeting, the answer given, and the choices for the next one, whose form takes the place of the reply. */
+export function MeetingBox({ submission, answer: { open, choose } }: MeetingBoxProps) {
+  const { _id, meetingAt, meetingMinutes, meetingState, email } = submission;
+  const now = useNow();
+  const actions = actionsFor(submission, now);
   return (
     <section aria-labelledby={HEADING} className={styles.box}>
       <h3 id={HEADING} tabIndex={-1}>
@@ -47,9 +56,7 @@ export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
       </h3>
       <MeetingFacts submission={submission} now={now} />
       {email === '' && <p>{MEETING_TEXTS.noAddress}</p>}
-      {open ? (
-        <MeetingForm key={open} submission={submission} action={open} onClose={close} />
-      ) : (
+      {!open && (
         <div className={styles.actions}>
           {actions.map((action) => (
             <Button

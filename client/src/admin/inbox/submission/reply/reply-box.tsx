@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReplyFacts, SubmissionDetail } from '#shared/contract';
 import { ActionButton } from '#client/admin/action-button.tsx';
 import { timeText } from '#client/admin/times.ts';
@@ -64,14 +65,25 @@ function StateLine({ reply: { state, sentAt, createdAt, hasInvitation } }: { rep
   );
 }
 
+interface ReplyBoxProps {
+  submission: SubmissionDetail;
+  /** The form of another letter, in place of the reply's. */
+  children?: ReactNode;
+}
+
 /** Replies so far, and the form for the next one. */
-export function ReplyBox({ submission }: { submission: SubmissionDetail }) {
+export function ReplyBox({ submission, children }: ReplyBoxProps) {
   const unable = whyNot(submission);
+  const form = unable ? (
+    <p className={styles.quiet}>{unable}</p>
+  ) : (
+    <ReplyForm key={submission._id} submission={submission} />
+  );
   return (
     <section aria-labelledby="reply-heading" className={styles.box}>
       <h3 id="reply-heading">Reply</h3>
       <ReplyHistory submission={submission} />
-      {unable ? <p className={styles.quiet}>{unable}</p> : <ReplyForm key={submission._id} submission={submission} />}
+      {children ?? form}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ResumeFacts, SubmissionDetail } from '#shared/contract';
 import { type FromResumeFrame, RESUME_FRAME, type ToResumeFrame } from '#shared/resume-frame';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
@@ -113,10 +113,12 @@ function ZoomTools({ zoom }: { zoom?: (factor: number) => void }) {
 interface ResumePreviewProps {
   submission: Pick<SubmissionDetail, '_id' | 'name'>;
   resume: ResumeFacts;
+  /** Beside the button: the file itself. */
+  children?: ReactNode;
 }
 
 /** Previews a resume in the page; the server logs that it was read. */
-export function ResumePreview({ submission: { _id, name }, resume }: ResumePreviewProps) {
+export function ResumePreview({ submission: { _id, name }, resume, children }: ResumePreviewProps) {
   const [file, setFile] = useState<DownloadedFile>();
   const { attempt, busy, failure } = useAttempt('The resume could not be opened.');
   const open = async () => {
@@ -124,7 +126,12 @@ export function ResumePreview({ submission: { _id, name }, resume }: ResumePrevi
     await refreshSubmission();
   };
   if (!/\.pdf$/i.test(resume.fileName))
-    return <p className={styles.hint}>Word files cannot be previewed. Download the resume to read it.</p>;
+    return (
+      <section aria-label={`Resume of ${name}`} className={styles.preview}>
+        {children}
+        <p className={styles.hint}>Word files cannot be previewed. Download the resume to read it.</p>
+      </section>
+    );
   return (
     <section aria-label={`Resume of ${name}`} className={styles.preview}>
       <Button
@@ -135,6 +142,7 @@ export function ResumePreview({ submission: { _id, name }, resume }: ResumePrevi
       >
         {busy ? 'Opening...' : file ? 'Close preview' : 'Preview resume'}
       </Button>
+      {children}
       {failure && <Alert>{failure}</Alert>}
       {file ? (
         <ResumePages file={file} title={`Resume of ${name}`} />
