@@ -159,8 +159,9 @@ describe('the inbox of an account', () => {
   });
 
   it('offers all data of a person to the owner alone', async () => {
-    const { unmount } = await openInbox('&id=q', {}, [QUOTE]);
-    expect(await screen.findByText('Personal data')).toBeVisible();
+    const { user, unmount } = await openInbox('&id=q', {}, [QUOTE]);
+    await user.click(await screen.findByText('Details'));
+    expect(screen.getByText('Personal data')).toBeVisible();
     unmount();
     await openInbox('&id=q', as('sales'), [QUOTE]);
     expect(await screen.findByLabelText('Private note')).toBeVisible();

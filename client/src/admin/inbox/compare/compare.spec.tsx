@@ -20,6 +20,7 @@ describe('a comparison of applications', () => {
     await user.click(screen.getByLabelText('Select Dina Santos'));
     await user.click(screen.getByRole('link', { name: 'Compare' }));
     expect(await heading('Compare applications')).toHaveFocus();
+    expect(screen.getByRole('tab', { name: /^Applicants/ })).toHaveAttribute('aria-selected', 'true');
     expect((await application('Ben Cruz')).getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
   });
 

@@ -76,7 +76,7 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
   );
 }
 
-/** Two or three applications side by side, or stacked on narrow screens. */
+/** Two or three applications side by side, to be swiped through on narrow screens. */
 export function Compare({ ids }: { ids: string[] }) {
   const compared = useComparedApplications(ids);
   const { data: items = [] } = compared;
@@ -101,7 +101,7 @@ export function Compare({ ids }: { ids: string[] }) {
           Retry
         </Button>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-sideways>
         {items.map((application) => (
           <ComparedApplication key={application._id} application={application} />
         ))}

@@ -64,9 +64,9 @@ export const filterWords = (search: string) => new URLSearchParams(shownQuery(fi
 export const inboxAddress = (filter: ShownFilter, id?: string): string =>
   `?${new URLSearchParams({ tab: 'inbox', ...shownQuery(filter), ...(id && { id }) }).toString()}`;
 
-/** The dashboard query of a comparison. */
+/** The dashboard query of a comparison, which belongs to the applicants. */
 export const compareAddress = (ids: readonly string[]): string =>
-  `?${new URLSearchParams({ tab: 'inbox', compare: ids.join() }).toString()}`;
+  `?${new URLSearchParams({ tab: 'inbox', view: 'applications', compare: ids.join() }).toString()}`;
 
 /** The ids of the compared applications in the address; empty for accounts that may not see applications. */
 export function useCompared(): string[] {
