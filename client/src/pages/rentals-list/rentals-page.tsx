@@ -46,10 +46,10 @@ const DRAWINGS: Drawing[] = [
   },
   {
     words: /roller|compactor/i,
-    path: 'M34 34V15h22v19M34 26H22M56 32h8',
+    path: 'M9 30V19h15M24 30V6h18l5 24M28 10v10h14l-2-10zM9 30h75v6H29M47 30v6M54.4 30a12 12 0 0 1 23.2 0M54.4 36a12 12 0 0 0 23.2 0',
     wheels: [
-      [20, 33, 10],
-      [66, 36, 7],
+      [20, 36, 9],
+      [66, 33, 2],
     ],
   },
   { words: /mixer/i, path: `M8 34h46M14 30 10 20l12-8h16l10 8-4 10zM22 12l8 18 ${CAB}`, wheels: WHEELS },
