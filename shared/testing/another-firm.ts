@@ -5,10 +5,10 @@ import { SAMPLE } from '../content/sample/sample.ts';
 const WORDS: Record<string, string> = {
   ECLAR: 'Sugbo',
   eclar: 'sugbo',
+  'Gerona-Pura Road': 'V. Rama Avenue', // before the town in it
   Gerona: 'Liloan',
   Tarlac: 'Cebu',
   Paniqui: 'Consolacion',
-  'MacArthur Highway': 'V. Rama Avenue',
   '2302': '6000',
 };
 

@@ -13,7 +13,7 @@ export const SAMPLE_FIRM = withEntryIds<Firm>(FIRM, {
   },
   building: 'ECLAR Building',
   address: {
-    street: 'MacArthur Highway',
+    street: 'Gerona-Pura Road',
     locality: 'Gerona',
     region: 'Tarlac',
     postalCode: '2302',
@@ -34,7 +34,7 @@ export const SAMPLE_FIRM = withEntryIds<Firm>(FIRM, {
     ],
     roads: [
       { name: 'Manila North Road', through: ['Paniqui', 'Gerona', 'Tarlac City'] },
-      { name: 'Road from Gerona to Pura', through: ['Gerona', 'Office', 'Pura'] },
+      { name: 'Gerona-Pura Road', through: ['Gerona', 'Office', 'Pura'] },
     ],
   },
   phones: [],

@@ -151,7 +151,7 @@ describe('the calendar file of a meeting', () => {
         'DESCRIPTION:Reference: Q-7F3K9D',
       ]),
     );
-    expect(lines.find((line) => line.startsWith('LOCATION:'))).toMatch(/^LOCATION:ECLAR Building\\, MacArthur Highway/);
+    expect(lines.find((line) => line.startsWith('LOCATION:'))).toMatch(/^LOCATION:ECLAR Building\\, Gerona-Pura Road/);
   });
 
   it('takes place where the visitor said', async () => {
