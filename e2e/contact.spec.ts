@@ -13,7 +13,9 @@ const placeOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: MESSAGES.contact.map }) })
     .last();
 
-const addressOn = (page: Page) => page.getByRole('main').getByText(FIRM.address.street);
+const addressOn = (page: Page) => page.getByRole('main').getByText(`${FIRM.address.street}, ${FIRM.address.locality}`);
+
+const sketchOn = (page: Page) => placeOf(page).getByRole('img', { name: /^Sketch map to/ });
 
 /** Sharp screens load the tiles of the next zoom level, at half size. */
 const tilesOf = (zoom: number, isSharp: boolean) => String(isSharp ? zoom + 1 : zoom);
@@ -65,7 +67,7 @@ test.describe('the map', () => {
     const held: Route[] = [];
     await page.route(TILES, (route) => void held.push(route));
     await page.goto(PATHS.contact);
-    const sketch = placeOf(page).getByRole('img', { name: /^Sketch map to/ });
+    const sketch = sketchOn(page);
     await expect(sketch).toBeVisible();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await expect(mapOf(page)).toBeHidden();
@@ -76,16 +78,20 @@ test.describe('the map', () => {
 
   test('gives way to a sketch beside the address when no tile comes', async ({ page }) => {
     await page.route(TILES, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('openstreetmap'));
     await visit(page, PATHS.contact);
-    await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();
+    await failed;
+    await expect(sketchOn(page)).toBeVisible();
     await expect(addressOn(page)).toBeVisible();
   });
 
   test('gives way to a sketch when its code does not come', THOROUGH, async ({ page, allow }) => {
     allow('net::ERR_FAILED GET /assets/office-map');
     await page.route('**/assets/office-map*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('office-map'));
     await visit(page, PATHS.contact);
-    await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();
+    await failed;
+    await expect(sketchOn(page)).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ export function SketchMap({ sketch, name }: SketchMapProps) {
         {roads.map(({ mark }, at) => (
           <g key={at} className={styles.mark}>
             <circle cx={mark.x} cy={mark.y} r="8" />
-            <text x={mark.x} y={mark.y + 4}>
+            <text x={mark.x} y={mark.y}>
               {at + 1}
             </text>
           </g>
@@ -33,7 +33,7 @@ export function SketchMap({ sketch, name }: SketchMapProps) {
             <circle cx={place.x} cy={place.y} r="4.5" />
             <text x={place.label.x} y={place.label.y - 2}>
               {place.name}
-              <tspan x={place.label.x} dy="13">
+              <tspan x={place.label.x} dy="1em">
                 {place.distance}
               </tspan>
             </text>

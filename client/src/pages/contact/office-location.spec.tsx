@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { expectLog } from '../../testing/environment/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -56,7 +57,7 @@ describe('the map of /contact', () => {
     expect(markers).toHaveLength(1);
     await user.click(markers[0]);
     expect(await within(map).findByText('ECLAR Building')).toBeVisible();
-    expect(within(map).getByText(/MacArthur Highway, Gerona, Tarlac 2302, Philippines/)).toBeVisible();
+    expect(within(map).getByText(/Gerona-Pura Road, Gerona, Tarlac 2302, Philippines/)).toBeVisible();
   });
 });
 
@@ -66,7 +67,7 @@ describe('the place of the map', () => {
   it('has the address beside it once, with a route and a link to OpenStreetMap', async () => {
     await openMap();
     const box = within(screen.getByRole('heading', { name: 'Location' }).closest('section')!);
-    expect(box.getByText(/MacArthur Highway, Gerona/)).toBeVisible();
+    expect(box.getByText(/Gerona-Pura Road, Gerona/)).toBeVisible();
     expect(box.getByRole('link', { name: /Open in OpenStreetMap/ })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=15.616&mlon=120.627#map=17/15.616/120.627',
@@ -82,9 +83,9 @@ describe('the place of the map', () => {
     const { map } = await openMap();
     for (const tile of tiles()) fireEvent.error(tile);
     await waitFor(() => expect(map).not.toBeInTheDocument());
-    expect(section().getByText('The map could not be loaded.')).toBeVisible();
     expect(section().getByRole('img', { name: /Gerona/ })).toBeVisible();
-    expect(section().queryByText(/MacArthur Highway, Gerona/)).not.toBeInTheDocument();
+    expect(section().queryByText('The map could not be loaded.')).not.toBeInTheDocument();
+    expect(section().queryByText(/Gerona-Pura Road, Gerona/)).not.toBeInTheDocument();
   });
 
   it('keeps the map when only some tiles are missing', async () => {
@@ -96,12 +97,12 @@ describe('the place of the map', () => {
     expect(map).toBeVisible();
   });
 
-  it('shows them when the map itself cannot be fetched', async () => {
+  it('says that the map failed where there is no sketch, also when it cannot be fetched', async () => {
     expectLog(/The map could not be loaded/);
     jest.doMock('./office-map.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    renderApp('/contact');
+    renderApp('/contact', {}, { content: { firm: { ...SAMPLE.firm, sketch: { places: [], roads: [] } } } });
     expect(await screen.findByText('The map could not be loaded.')).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ export function OfficeLocation() {
     <div className={styles.place} data-drawn={state === 'drawn' || undefined}>
       {OfficeMap && !isFailed && <OfficeMap onDrawn={() => setState('drawn')} onFailure={() => setState('failed')} />}
       {sketch && <SketchMap sketch={sketch} name={building} />}
-      <p role="status">{isFailed && FAILED}</p>
+      <p role="status">{isFailed && !sketch && FAILED}</p>
     </div>
   );
 }
