@@ -89,7 +89,7 @@ test(
 
 test('a kind of work narrows a list, and Back widens it again', async ({ page }) => {
   await visit(page, PATH);
-  await page.getByLabel('Kind of work').selectOption('Schools');
+  await page.getByLabel('Type of work').selectOption('Schools');
   await expect(page).toHaveURL(`${PATH}?kind=Schools`);
   await expect(page.getByRole('status').filter({ hasText: 'of 34 projects' })).toBeVisible();
   await page.goBack();
@@ -98,13 +98,13 @@ test('a kind of work narrows a list, and Back widens it again', async ({ page })
 
 test('a kind of work that keys go through narrows the list on Enter', THOROUGH, async ({ page }) => {
   await visit(page, PATH);
-  await page.getByLabel('Kind of work').focus();
+  await page.getByLabel('Type of work').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(PATH);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?kind=/);
-  await page.getByLabel('Kind of work').focus();
+  await page.getByLabel('Type of work').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
@@ -116,7 +116,7 @@ test.describe('the search of all years', () => {
 
   test('is at one address, with all that is looked for', { tag: [CHROMIUM.tag, THOROUGH.tag] }, async ({ page }) => {
     await visit(page, `${AT}?kind=Bridges`);
-    await expect(page.getByLabel('Kind of work')).toHaveValue('Bridges');
+    await expect(page.getByLabel('Type of work')).toHaveValue('Bridges');
     await page.getByRole('searchbox', { name: 'Find a project' }).fill('widening');
     await expect(page).toHaveURL(`${AT}?kind=Bridges&q=widening`);
     await expect(page.getByText(/^3 of 337 projects$/)).toBeVisible();
@@ -209,7 +209,7 @@ test('what is typed into the filter before the scripts come is not lost', async 
 test('a kind of work chosen before the scripts come narrows the list with them', async ({ page }) => {
   const letScriptsIn = await holdScripts(page);
   await page.goto(PATH, { waitUntil: 'commit' });
-  await page.getByLabel('Kind of work').selectOption('Schools');
+  await page.getByLabel('Type of work').selectOption('Schools');
   letScriptsIn();
   await expect(page).toHaveURL(`${PATH}?kind=Schools`);
   await expect(page.getByRole('status').filter({ hasText: 'of 34 projects' })).toBeVisible();

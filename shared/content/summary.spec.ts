@@ -19,7 +19,7 @@ const place = `Projects › Periods › "2024" › Completed projects › "${pro
 describe('what changes, in sentences', () => {
   it('names the kind of work of a project', () => {
     expect(changesBetween(SAMPLE, withProject({ kind: 'Tunnels' }))).toEqual([
-      `${place} › Kind of work: changed from "Roads" to "Tunnels".`,
+      `${place} › Type of work: changed from "Roads" to "Tunnels".`,
     ]);
   });
 

@@ -24,8 +24,8 @@ export const PROJECT = z.strictObject({
   status: optional('Status', 60).optional(),
   completedOn: isoDate({ title: 'Completed on' }).nullable().optional(),
   scope: optional('Scope', 1000).optional(),
-  kind: optional('Kind of work', 60)
-    .meta({ title: 'Kind of work', control: 'kind', description: 'Visitors can filter projects by it.' })
+  kind: optional('Type of work', 60)
+    .meta({ title: 'Type of work', control: 'kind', description: 'Visitors can filter projects by it.' })
     .optional(),
   photos: photos().optional(),
 });

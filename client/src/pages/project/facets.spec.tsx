@@ -10,7 +10,7 @@ const rowsOf = (period: string) => {
 
 const bridges = rowsOf('2020').filter(({ kind }) => kind === 'Bridges');
 
-const kinds = () => screen.findByRole('combobox', { name: 'Kind of work' });
+const kinds = () => screen.findByRole('combobox', { name: 'Type of work' });
 const clients = () => screen.findByRole('combobox', { name: 'Client' });
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const namesOf = (rows: ReturnType<typeof rowsOf>) => rows.map(({ project }) => project);
@@ -85,7 +85,7 @@ describe('an address with a filter', () => {
     const { user } = renderApp(`${projectPath('2020')}?kind=Lighthouses`);
     await waitFor(() => expect(count()).toHaveTextContent('0 of 34 projects'));
     expect(await kinds()).toHaveDisplayValue('Lighthouses (0)');
-    await user.selectOptions(await kinds(), 'All kinds');
+    await user.selectOptions(await kinds(), 'All types');
     expect(names()).toHaveLength(34);
   });
 

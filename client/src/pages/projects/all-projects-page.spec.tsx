@@ -48,7 +48,7 @@ describe('the page of all projects', () => {
   it('narrows to a kind, a client and years, with counts', async () => {
     const { user } = await openPage();
     const schools = all.filter(({ kind }) => kind === 'Schools');
-    await user.selectOptions(await select('Kind of work'), `Schools (${schools.length})`);
+    await user.selectOptions(await select('Type of work'), `Schools (${schools.length})`);
     expect(names()).toEqual(firstOf(schools));
     const of2024 = schools.filter(({ period }) => period === '2024');
     await user.selectOptions(await select('Years'), `2024 (${of2024.length})`);

@@ -16,7 +16,7 @@ interface ProjectFilterProps {
 }
 
 const FACETS: Record<FacetKey, { label: string; every: string }> = {
-  kind: { label: 'Kind of work', every: 'All kinds' },
+  kind: { label: 'Type of work', every: 'All types' },
   client: { label: 'Client', every: 'All clients' },
   years: { label: 'Years', every: 'All years' },
 };

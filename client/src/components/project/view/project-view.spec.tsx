@@ -37,7 +37,7 @@ describe('an open project', () => {
     const { dialog } = await open(known, PATH, withFirst(known));
     expect(factsOf(dialog)).toEqual([
       ['Client', first.client],
-      ['Kind of work', first.kind],
+      ['Type of work', first.kind],
       ['Year', '2020'],
       ['Status', 'Turned over'],
       ['Completed on', '12 June 2020'],

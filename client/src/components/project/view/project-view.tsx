@@ -65,7 +65,7 @@ function ProjectFacts({ project, years, isListed, hidesClient }: ProjectFactsPro
   const shownClient = hidesClient ? null : client;
   const facts: (Fact | false | null | undefined | '')[] = [
     shownClient && { label: 'Client', value: <Link to={searchPath({ client: shownClient })}>{shownClient}</Link> },
-    kind && { label: 'Kind of work', value: <Link to={searchPath({ kind })}>{kind}</Link> },
+    kind && { label: 'Type of work', value: <Link to={searchPath({ kind })}>{kind}</Link> },
     { label: 'Year', value: isListed ? years : <Link to={projectPath(years)}>{years}</Link> },
     subcontracted && { label: 'Role', value: 'Subcontractor' },
     status && { label: 'Status', value: status },

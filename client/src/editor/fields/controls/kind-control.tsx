@@ -43,7 +43,7 @@ export function KindControl(props: ControlProps) {
       </SelectField>
       {typed !== undefined && (
         <TextField
-          label="New kind of work"
+          label="New type of work"
           hint="Added to the list."
           value={typed}
           autoFocus

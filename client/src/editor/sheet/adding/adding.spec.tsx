@@ -41,7 +41,7 @@ describe('"Add a project" by the table', () => {
   it('takes the kind of work, and photographs one after the other', async () => {
     const { user, server, dialog } = await press('Add a project');
     await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
-    await user.selectOptions(dialog.getByLabelText(/^Kind of work/), 'Bridges');
+    await user.selectOptions(dialog.getByLabelText(/^Type of work/), 'Bridges');
     for (const [index, caption] of ['The first span', 'The last span'].entries()) {
       await user.click(dialog.getByRole('button', { name: 'Add a photograph' }));
       await user.type(dialog.getAllByLabelText('Caption')[index], caption);
@@ -65,10 +65,10 @@ describe('"Add a project" by the table', () => {
   it('takes a new kind of work, which the list has from then on, and no other spelling of one', async () => {
     const { user, server, dialog } = await press('Add a project');
     fireEvent.change(dialog.getByLabelText('Project'), { target: { value: 'Bridge at Camiling' } });
-    const kind = dialog.getByLabelText(/^Kind of work/);
+    const kind = dialog.getByLabelText(/^Type of work/);
     const typeKind = async (text: string) => {
       await user.selectOptions(kind, 'Another kind...');
-      fireEvent.change(dialog.getByLabelText(/^New kind of work/), { target: { value: text } });
+      fireEvent.change(dialog.getByLabelText(/^New type of work/), { target: { value: text } });
       await user.tab();
     };
     await typeKind('roads');

@@ -304,7 +304,7 @@ describe('rows that leave as a file and come back in the place of all', () => {
 
 describe('a file with projects of several years', () => {
   const YEARS = [
-    'Project,Kind of work,Date completed',
+    'Project,Kind of work,Date completed', // as in files exported with an older heading
     'Bridge at Camiling,,2024-05-03',
     'School at Moncada,ROADS,2023-01-20',
     'Road at Gerona,,2017-11-02',
@@ -342,7 +342,7 @@ describe('a file with projects of several years', () => {
   });
 
   it('has each kind of work that is not in the list taken as a new one, or as one that is there', async () => {
-    const { user, server } = await importFile('Project,Kind of work\nHall,Buildings\nPier,Piers\nLane,roads');
+    const { user, server } = await importFile('Project,Type of work\nHall,Buildings\nPier,Piers\nLane,roads');
     await user.selectOptions(await dialog().findByLabelText(/^Buildings/), 'Public buildings');
     expect(dialog().getByLabelText(/^Piers/)).toHaveDisplayValue('Add “Piers” to the list');
     expect(dialog().queryByLabelText(/^roads/i)).not.toBeInTheDocument();

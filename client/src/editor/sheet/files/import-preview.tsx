@@ -48,7 +48,7 @@ function NewKinds({ preview: { newKinds, kinds, setKind } }: { preview: Preview 
   const known = useKinds();
   return (
     <section>
-      <h3>New kinds of work</h3>
+      <h3>New types of work</h3>
       <div className={styles.matching}>
         {newKinds.map((kind) => (
           <SelectField

@@ -35,7 +35,7 @@ const SYNONYMS: [key: Column['key'], names: string[]][] = [
   ['status', ['project status', 'state']],
   ['completedOn', ['date completed', 'completion date', 'date of completion', 'completed', 'date finished', 'date']],
   ['scope', ['scope of work', 'scope of works', 'works', 'nature of work']],
-  ['kind', ['kind', 'kind of project', 'type', 'type of work', 'type of project', 'project type', 'category']],
+  ['kind', ['kind', 'kind of work', 'kind of project', 'type', 'type of project', 'project type', 'category']],
 ];
 
 const plain = (text: string) =>
