@@ -143,12 +143,15 @@ function homeOf(source: SiteSource): ShownHome {
 }
 
 function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
-  const { about, firm, projects } = content;
-  const { periods } = projects;
+  const { about, firm } = content;
+  const { years } = figuresOf(content);
   return {
     ...about,
     picture: shown(pictures, about.picture),
-    facts: [...yearsOf(firm), { label: 'Project lists', value: `${periods[0]?.name} to ${periods.at(-1)?.name}` }],
+    facts: [
+      ...yearsOf(firm),
+      ...(years ? [{ label: 'Completed projects', value: [...new Set([years.first, years.last])].join('–') }] : []),
+    ],
   };
 }
 
