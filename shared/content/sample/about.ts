@@ -3,42 +3,41 @@ import { withEntryIds } from '../fields/entry-ids.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
   mission:
-    'To design and build roads, bridges, schools and flood control that serve their towns for as long as they were designed to, at the agreed cost and on the agreed date, and to send every worker home safe.',
-  vision:
-    'To be the builder that agencies, towns and private owners in Central Luzon call first, because what we built for them before is still doing its work.',
+    'To design and build roads, bridges, schools and flood control that last, on time and within budget, and to send every worker home safe.',
+  vision: 'To be the contractor that agencies, towns and private owners in Central Luzon call first, and call again.',
   history: [
-    '{firm} is a construction and engineering company with its office at the {building} in {town}. It has been accredited by a contractors accreditation board since {accredited} and has operated for about {years} years.',
-    'The lists of completed projects on this site begin in {first} and go on year by year: roads and drainage, box culverts and bridges, school buildings, covered courts, water systems and flood control.',
-    'Today the company designs, estimates and builds. It also supplies ready-mix concrete, vibro sand and crushed gravel, and rents out equipment and vehicles.',
+    '{firm} is a construction and engineering company based at the {building} in {town}. It has been accredited by a contractors accreditation board since {accredited} and has operated for about {years} years.',
+    'Our completed projects since {first} include roads and drainage, box culverts and bridges, school buildings, covered courts, water systems and flood control.',
+    'Today we design, estimate and build. We also supply ready-mix concrete, vibro sand and crushed gravel, and rent out equipment and vehicles.',
   ],
   picture: {
-    picture: 'project-bridge',
-    alt: 'Rendering: concrete girder bridge seen from river level, its piers reflected in the water.',
+    picture: 'project-water-tank',
+    alt: 'Rendering: elevated concrete water tank on eight columns above a village with palms.',
   },
   principles: [
     {
       letters: 'ECLAR',
-      line: 'What we promise with our name.',
+      line: 'What our name stands for.',
       words: [
         {
           word: 'Excellence',
-          line: 'We do the work once and do it right, from the survey stake to the last coat of paint.',
+          line: 'We do it right the first time, from the survey stakes to the last coat of paint.',
         },
         {
           word: 'Competence',
-          line: 'Each task goes to people who are trained for it, and training goes on.',
+          line: 'We put trained people on every task, and keep training them.',
         },
         {
           word: 'Leadership',
-          line: 'Whoever leads a crew answers for its safety, its output and its conduct.',
+          line: 'Crew leaders answer for the safety, output and conduct of their crews.',
         },
         {
           word: 'Accountability',
-          line: 'When something goes wrong on our side we say so first, and put it right.',
+          line: 'When we make a mistake, we say so first and fix it.',
         },
         {
           word: 'Responsibility',
-          line: 'We leave a site, and the road to it, as we would want them left beside our own homes.',
+          line: 'We leave every site, and the road to it, clean and safe.',
         },
       ],
     },
@@ -48,11 +47,11 @@ export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
       words: [
         {
           word: 'Honesty',
-          line: 'Quantities, tests and bills show what was done.',
+          line: 'Our quantities, test results and bills show the work actually done.',
         },
         {
           word: 'Efficiency',
-          line: 'Time, fuel and materials are planned before they are spent.',
+          line: 'We plan time, fuel and materials before we spend them.',
         },
         {
           word: 'Attentiveness',
@@ -60,7 +59,7 @@ export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
         },
         {
           word: 'Dedication',
-          line: 'We stay with a structure until it is handed over and works.',
+          line: 'We stay with every project until it is handed over and working.',
         },
       ],
     },
@@ -70,11 +69,11 @@ export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
       words: [
         {
           word: 'Humility',
-          line: 'Good advice counts, whoever on the site gives it.',
+          line: 'We take good advice from anyone on site.',
         },
         {
           word: 'Empathy',
-          line: 'We plan around the people who live, study and drive beside the work.',
+          line: 'We plan around the people who live, study and drive near our sites.',
         },
         {
           word: 'Audacity',
@@ -82,11 +81,11 @@ export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
         },
         {
           word: 'Respect',
-          line: 'Client, worker and neighbor get the same courtesy.',
+          line: 'Clients, workers and neighbors get the same courtesy.',
         },
         {
           word: 'Trust',
-          line: 'We keep our word, so that it can be relied on the next time.',
+          line: 'We keep our word, every time.',
         },
       ],
     },

@@ -6,20 +6,19 @@ import type { PageTexts } from '../documents/pages/pages.ts';
 /** Texts above the figures of the home page; also for content that was stored without them. */
 export const SAMPLE_WORK_TEXTS: Home['work'] = {
   heading: 'What we have built',
-  lead: 'Every figure is counted from the lists of projects on this site.',
+  lead: 'Counted from our project lists.',
 };
 
 // Sample content: the firm and its works are invented.
 export const SAMPLE_PROFILE_TEXTS = {
   title: 'Company profile',
-  description: '{firm} in {town} on one or two sheets: the firm, its services, projects and credentials, to print.',
+  description: 'Printable profile of {firm} in {town}: services, selected projects, organization and contact details.',
 };
 
 // Sample content: the firm and its works are invented.
 export const SAMPLE_ALL_PROJECTS_TEXTS = {
   title: 'Completed projects since {first}',
-  description:
-    'Every construction project on the lists of {firm}, of all years: search by name, place, client or kind.',
+  description: 'Search every {firm} project since {first} by name, place, client or type of work.',
 };
 
 // Initial values of fields added since documents were first stored: visitors see the same as before.

@@ -41,12 +41,12 @@ export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
   work: SAMPLE_WORK_TEXTS,
   clients: SAMPLE_CLIENTS,
   offers: {
-    heading: 'From the drawing to the finished structure',
-    lead: 'An accredited contractor in {town}, at work for about {years} years. A quote is free.',
+    heading: 'From drawing to finished structure',
+    lead: 'An accredited contractor in {town}, in business for about {years} years. Quotes are free.',
   },
   supplies: {
     heading: 'Concrete and aggregates',
-    lead: 'Ready-mix concrete, vibro sand and crushed gravel, picked up at the plant or delivered to your site.',
+    lead: 'Ready-mix concrete, vibro sand and crushed gravel, for pick-up or delivery to your site.',
     picture: {
       picture: 'ready-mix-concrete',
       alt: 'Rendering: fresh ready-mix concrete flowing from a chute onto a grid of reinforcing bars.',

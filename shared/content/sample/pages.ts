@@ -19,7 +19,7 @@ export const SAMPLE_PAGES: PageTexts = {
   },
   contact: {
     title: 'Contact us',
-    description: 'Where to find the office of {firm} in {town}, and the mailbox of each department.',
+    description: 'Visit the {firm} office in {town}, or email the department you need.',
   },
   careers: {
     title: 'Job hiring',
@@ -27,12 +27,13 @@ export const SAMPLE_PAGES: PageTexts = {
   },
   rentals: {
     title: 'Equipment and vehicles for rent',
-    description: 'Construction equipment and vehicles for rent from {firm} in {town}, with the capacity of each.',
+    description:
+      'Construction equipment and vehicles for rent from {firm} in {town}. Ask us about rates and availability.',
   },
   quote: {
     title: 'Request a free quote',
     description:
-      'Choose a service of {firm} – civil works, design, building or an estimate – and where and when to meet. The quote is free.',
+      'Tell us what you need and when to meet: civil works, design, construction or an estimate. Quotes are free.',
   },
   apply: {
     title: 'Apply for a position',
@@ -41,31 +42,28 @@ export const SAMPLE_PAGES: PageTexts = {
   inquiry: {
     title: 'Inquire about materials and services',
     description:
-      'Ask {firm} about ready-mix concrete, vibro sand, crushed gravel and equipment, picked up or delivered.',
+      'Ask {firm} about ready-mix concrete, vibro sand, crushed gravel and equipment, for pick-up or delivery.',
   },
   privacy: {
     title: 'Privacy notice',
-    description:
-      'What {firm} keeps of what you send through this site, why, for how long, and your rights under RA 10173.',
+    description: 'What we collect through this site, why, how long we keep it, and your rights under RA 10173.',
   },
   credentials: {
     title: 'Licenses and certificates',
-    description:
-      'Licenses, registrations and certificates of {firm} in {town}, with their numbers and how long each is valid.',
+    description: 'Licenses, registrations and certificates of {firm} in {town}, with numbers and validity dates.',
   },
   profile: SAMPLE_PROFILE_TEXTS,
   projects: {
     title: 'Completed projects {period}',
-    description: 'Construction projects that {firm} completed in {period}, with their locations.',
+    description: 'Construction projects completed by {firm} in {period}, with their locations.',
   },
   allProjects: SAMPLE_ALL_PROJECTS_TEXTS,
   quoteService: {
     title: '{service}: request a free quote',
-    description:
-      '{service} by {firm} in {town}: leave your name and number, and choose where and when to meet. The quote is free.',
+    description: '{service} by {firm} in {town}. Tell us what you need and when to meet. Quotes are free.',
   },
   inquiryService: {
-    title: '{service}: prices and delivery on inquiry',
-    description: '{service} from the plants of {firm} in {town}: ask for price, availability, pick-up or delivery.',
+    title: '{service}: prices and delivery',
+    description: '{service} from {firm} in {town}. Ask us about price, availability, pick-up or delivery.',
   },
 };

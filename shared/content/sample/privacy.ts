@@ -32,7 +32,7 @@ export const SAMPLE_PRIVACY = withEntryIds<Privacy>(PRIVACY, {
     {
       heading: 'What this site does not do',
       paragraphs: paragraphs(
-        'It sets no advertising or tracking cookies and keeps no record of your visit: it only counts how many visits a day begin on each page, come from each other site, and use a phone. The map on the contact page is loaded from OpenStreetMap, whose servers receive your IP address when you open that page.',
+        'It sets no advertising or tracking cookies and keeps no record of your visit. It only counts visits per day: by first page, by linking site, and from phones. The map on the contact page is loaded from OpenStreetMap, whose servers receive your IP address when you open that page.',
       ),
       points: [],
     },

@@ -44,7 +44,7 @@ describe('the description of a page', () => {
   });
 
   it('announces no projects of a period that has none', () => {
-    expect(descriptionAt('/project/2024-list')).toMatch(/^Construction projects that ECLAR Builders completed in 2024/);
-    expect(descriptionAt('/project/2025-list')).toMatch(/^ECLAR Builders has no completed projects of 2025/);
+    expect(descriptionAt('/project/2024-list')).toMatch(/^Construction projects completed by ECLAR Builders in 2024/);
+    expect(descriptionAt('/project/2025-list')).toMatch(/^ECLAR Builders has no 2025 projects listed yet/);
   });
 });

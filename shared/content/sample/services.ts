@@ -13,21 +13,21 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       hidden: false,
       teaser: 'Roads, bridges, drainage and flood control.',
       sentences: [
-        'Civil works are the structures a town stands on: roads, bridges, drainage, flood control and the earthworks under them.',
-        'The ground decides much of the cost: a survey and a soil test before the first drawing are cheaper than a change order during the work.',
-        'Concrete pavement is commonly opened to traffic when test beams or cylinders show its strength, not on a fixed date.',
+        'We build roads, bridges, drainage and flood control, including the earthworks.',
+        'A survey and a soil test before design cost less than a change order during construction.',
+        'Concrete pavement opens to traffic once test beams or cylinders reach the required strength.',
       ],
       facts: [
         {
-          label: 'Usual works',
+          label: 'Typical projects',
           value: 'Roads, bridges, box culverts, canals, dikes, retaining walls, site development',
         },
         {
-          label: 'Measured in',
+          label: 'Units',
           value: 'Cubic meters of earth and concrete, square meters of pavement, linear meters of canal',
         },
         {
-          label: 'Bring along',
+          label: 'Please bring',
           value: 'Location, lot or right-of-way plan, and any survey, soil test or drawing you have',
         },
       ],
@@ -44,24 +44,24 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       form: 'quote',
       menu: 'offer',
       hidden: false,
-      teaser: 'Drawings for a structure that can be built on your site.',
+      teaser: 'Plans for your site, ready for permit and construction.',
       sentences: [
-        'Design turns a need and a lot into drawings that a city or municipal hall can approve and a crew can build from.',
-        'Architectural, structural, electrical and plumbing plans are drawn together, so that beams, pipes and conduits do not meet for the first time on the site.',
-        'A building permit asks for plans signed and sealed by licensed professionals.',
+        'We prepare plans that your city or municipal hall can approve and a crew can build from.',
+        'We draw architectural, structural, electrical and plumbing plans together, so beams, pipes and conduits do not clash on site.',
+        'A building permit requires plans signed and sealed by licensed professionals.',
       ],
       facts: [
         {
-          label: 'A full set',
+          label: 'Full set',
           value: 'Architectural, structural, electrical and sanitary plans, with specifications',
         },
         {
-          label: 'Rules',
+          label: 'Codes',
           value: 'National Building Code (PD 1096) and the National Structural Code of the Philippines',
         },
         {
-          label: 'Bring along',
-          value: 'Lot title or tax declaration, lot plan, the rooms you need and a budget',
+          label: 'Please bring',
+          value: 'Lot title or tax declaration, lot plan, the rooms you need and your budget',
         },
       ],
       picture: {
@@ -77,24 +77,24 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       form: 'quote',
       menu: 'offer',
       hidden: false,
-      teaser: 'Construction of buildings, from the foundation to the handover.',
+      teaser: 'Building construction, from foundation to handover.',
       sentences: [
-        'Built means construction from an approved plan: foundation, frame, roof, finishes and utilities, up to the handover.',
-        'Work starts after the building permit is issued, and the building may be used once its certificate of occupancy is.',
-        'Payments usually follow progress: what is finished and measured is what is billed.',
+        'We build from your approved plans: foundation, frame, roof, finishes and utilities, up to handover.',
+        'Work starts once you have the building permit. You can move in once you have the certificate of occupancy.',
+        'We bill by progress: only work completed and measured.',
       ],
       facts: [
         {
-          label: 'Usual works',
+          label: 'Typical projects',
           value: 'Houses, school and office buildings, warehouses, covered courts, extensions and repairs',
         },
         {
-          label: 'Papers',
-          value: 'Building permit before the work, certificate of occupancy after it',
+          label: 'Permits',
+          value: 'Building permit before work starts, certificate of occupancy after completion',
         },
         {
-          label: 'Bring along',
-          value: 'Plans if you have them, the lot plan, and the date you need the building',
+          label: 'Please bring',
+          value: 'Plans (if you have them), lot plan and the date you need the building',
         },
       ],
       picture: {
@@ -110,15 +110,15 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       form: 'quote',
       menu: 'offer',
       hidden: false,
-      teaser: 'Quantities and costs, worked out before the work begins.',
+      teaser: 'Quantities and costs, before work begins.',
       sentences: [
-        'An estimate lists what the drawings ask for, item by item, and what each item costs in materials, labor and equipment.',
-        'The better the drawings, the closer the figure: from a sketch it is a range, from complete plans and specifications it is a bill of quantities.',
-        'Prices of cement, steel and fuel move, so an estimate carries a date.',
+        'We list every item in your drawings with its cost in materials, labor and equipment.',
+        'Better drawings mean a closer figure: a price range from a sketch, a bill of quantities from complete plans and specifications.',
+        'Prices of cement, steel and fuel change, so every estimate is dated.',
       ],
       facts: [
         {
-          label: 'What it holds',
+          label: 'Includes',
           value: 'Quantities, unit costs, direct cost, overhead and profit, taxes, total',
         },
         {
@@ -126,8 +126,8 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
           value: 'Cubic meters of concrete, kilograms of steel, square meters of formwork and finishes',
         },
         {
-          label: 'Bring along',
-          value: 'Plans and specifications, or a sketch with sizes, and the location',
+          label: 'Please bring',
+          value: 'Plans and specifications, or a sketch with dimensions, and the location',
         },
       ],
       picture: {
@@ -145,10 +145,10 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       hidden: false,
       teaser: '',
       sentences: [
-        'Ready-mix concrete is weighed and batched at a plant and arrives in a transit mixer, ready to place.',
-        'An order names the volume in cubic meters, the strength in psi, the slump and the largest size of gravel.',
-        'Placing should be finished within about 90 minutes of batching, so forms, bars, crew and vibrator are ready before the first truck arrives.',
-        'Volume is length × width × thickness; a slab of 10 m × 6 m × 0.10 m takes 6 cubic meters, and 5 percent more covers uneven ground and spillage.',
+        'We batch your concrete at the plant and deliver it by transit mixer, ready to place.',
+        'When you order, tell us the volume, strength (psi), slump and maximum aggregate size.',
+        'Place the concrete within about 90 minutes of batching: have forms, rebar, crew and vibrator ready before the first truck arrives.',
+        'Volume is length × width × thickness: a 10 m × 6 m × 0.10 m slab takes 6 cubic meters. Add 5 percent for uneven ground and spillage.',
       ],
       facts: [
         {
@@ -156,11 +156,11 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
           value: 'Cubic meter (cu.m); a transit mixer usually carries 5 to 6',
         },
         {
-          label: 'Strength classes',
+          label: 'Strengths',
           value: '2500, 3000, 3500, 4000, 4500 and 5000 psi (17 to 34 MPa) at 28 days',
         },
         {
-          label: 'Usual choice',
+          label: 'Common choice',
           value: '2500 to 3000 psi for house slabs and footings, 3500 to 4000 psi for pavement and columns',
         },
         {
@@ -187,9 +187,9 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       hidden: false,
       teaser: '',
       sentences: [
-        'Vibro sand is fine aggregate that has been washed and passed over vibrating screens, so that little clay, silt and oversize is left in it.',
-        'Clean, well-graded sand takes less water for the same workability, which makes stronger concrete and plaster that cracks less.',
-        'It is used in structural concrete, masonry mortar, plaster and hollow blocks.',
+        'Our vibro sand is washed and screened, with little clay, silt or oversize.',
+        'Clean, well-graded sand needs less water, for stronger concrete and plaster that cracks less.',
+        'Use it for structural concrete, masonry mortar, plaster and hollow blocks.',
       ],
       facts: [
         {
@@ -197,12 +197,12 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
           value: 'Up to 4.75 mm (No. 4 sieve)',
         },
         {
-          label: 'Good for',
+          label: 'Used for',
           value: 'Concrete, mortar, plaster, hollow blocks, bedding of pavers and pipes',
         },
         {
-          label: 'Ordered by',
-          value: 'Cubic meter or truckload; small jobs count in bags',
+          label: 'Order by',
+          value: 'Cubic meter or truckload; bags for small jobs',
         },
         {
           label: 'Loose weight',
@@ -224,9 +224,9 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       hidden: false,
       teaser: '',
       sentences: [
-        'One-inch crushed gravel, often called G-1, is the coarse aggregate for concrete in large sections.',
-        'Crushed stone has broken faces that lock together and hold the cement paste well.',
-        'The larger the gravel, the less paste the concrete needs, as long as the stones still pass between the bars and the form.',
+        'One-inch crushed gravel (G-1) is the coarse aggregate for large concrete sections.',
+        'Its broken faces lock together and bond well with cement paste.',
+        'Larger gravel needs less cement paste, as long as it passes between the bars and the forms.',
       ],
       facts: [
         {
@@ -234,16 +234,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
           value: '1 inch (25 mm)',
         },
         {
-          label: 'Good for',
+          label: 'Used for',
           value: 'Footings, foundation mats, retaining walls, thick pavement and slabs on grade',
         },
         {
-          label: 'Slab depth',
-          value: '75 mm or more (three times the size of the stone)',
+          label: 'Slab thickness',
+          value: '75 mm or more (three times the stone size)',
         },
         {
-          label: 'Ordered by',
-          value: 'Cubic meter or truckload; small jobs count in bags',
+          label: 'Order by',
+          value: 'Cubic meter or truckload; bags for small jobs',
         },
         {
           label: 'Loose weight',
@@ -265,8 +265,8 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       hidden: false,
       teaser: '',
       sentences: [
-        'Three-quarter-inch crushed gravel is the everyday coarse aggregate of reinforced concrete.',
-        'It passes between the bars of ordinary slabs, beams and columns, and many ready-mix and pump mixes are designed around it.',
+        'Three-quarter-inch crushed gravel is the standard coarse aggregate for reinforced concrete.',
+        'It passes between the bars of ordinary slabs, beams and columns, and suits most ready-mix and pump mixes.',
       ],
       facts: [
         {
@@ -274,16 +274,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
           value: '3/4 inch (19 mm)',
         },
         {
-          label: 'Good for',
+          label: 'Used for',
           value: 'Suspended slabs, beams, columns, walls, driveways',
         },
         {
-          label: 'Slab depth',
-          value: '60 mm or more (three times the size of the stone)',
+          label: 'Slab thickness',
+          value: '60 mm or more (three times the stone size)',
         },
         {
-          label: 'Ordered by',
-          value: 'Cubic meter or truckload; small jobs count in bags',
+          label: 'Order by',
+          value: 'Cubic meter or truckload; bags for small jobs',
         },
         {
           label: 'Loose weight',
@@ -305,9 +305,9 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       hidden: false,
       teaser: '',
       sentences: [
-        'Half-inch crushed gravel is chosen where bars stand close together or the section is thin.',
-        'It flows more easily around reinforcement and through small pump lines than larger stone does.',
-        'It is also a common size of asphalt mixes for road surfaces.',
+        'Choose half-inch crushed gravel for closely spaced bars and thin sections.',
+        'It flows around reinforcement and through small pump lines more easily than larger stone.',
+        'It is also a common size for asphalt mixes.',
       ],
       facts: [
         {
@@ -315,16 +315,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
           value: '1/2 inch (12.5 mm)',
         },
         {
-          label: 'Good for',
+          label: 'Used for',
           value: 'Columns and beams with close bars, thin slabs, precast units, asphalt',
         },
         {
-          label: 'Slab depth',
-          value: '40 mm or more (three times the size of the stone)',
+          label: 'Slab thickness',
+          value: '40 mm or more (three times the stone size)',
         },
         {
-          label: 'Ordered by',
-          value: 'Cubic meter or truckload; small jobs count in bags',
+          label: 'Order by',
+          value: 'Cubic meter or truckload; bags for small jobs',
         },
         {
           label: 'Loose weight',
@@ -347,7 +347,7 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       teaser: '',
       sentences: [
         'Three-eighths-inch crushed gravel is the smallest coarse aggregate in common use.',
-        'It goes into hollow blocks, thin toppings, the grout that fills block cells, and fine asphalt surfacing.',
+        'Use it for hollow blocks, thin toppings, block-cell grout and fine asphalt surfacing.',
       ],
       facts: [
         {
@@ -355,16 +355,16 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
           value: '3/8 inch (9.5 mm)',
         },
         {
-          label: 'Good for',
+          label: 'Used for',
           value: 'Hollow blocks, block-cell grout, toppings, pipe bedding, asphalt surfacing',
         },
         {
-          label: 'Topping depth',
-          value: '30 mm or more (three times the size of the stone)',
+          label: 'Topping thickness',
+          value: '30 mm or more (three times the stone size)',
         },
         {
-          label: 'Ordered by',
-          value: 'Cubic meter or truckload; small jobs count in bags',
+          label: 'Order by',
+          value: 'Cubic meter or truckload; bags for small jobs',
         },
         {
           label: 'Loose weight',

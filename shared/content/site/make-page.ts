@@ -64,8 +64,7 @@ function ownFilling({ service, period }: PageAddress): { title: Filling; descrip
 }
 
 /** For a period without projects. */
-const NO_PROJECTS =
-  '{firm} has no completed projects of {period} to show yet. The lists of the other years name each project and its location.';
+const NO_PROJECTS = '{firm} has no {period} projects listed yet. See our completed projects from other years below.';
 
 function descriptionOf({ screen, period }: PageAddress, { pages, projects }: Content, key: ContentPage): string {
   const shownPeriod = projects.periods.find(({ name }) => name === period);

@@ -104,7 +104,7 @@ function Organization({ folded }: SectionProps) {
   return (
     <Section heading="Organization">
       {folded ? (
-        <Fold summary="The organizational chart">
+        <Fold summary="Organizational chart">
           <OrgChart chart={chart} />
         </Fold>
       ) : (

@@ -52,7 +52,7 @@ function WideFooter() {
         <Office />
         <FooterLinks heading="We offer" links={offersOf(site)} />
         <FooterLinks heading="We supply" links={supplyLinks(site)} />
-        <FooterLinks heading="The firm" links={aboutTheFirm(site)} />
+        <FooterLinks heading="Company" links={aboutTheFirm(site)} />
       </div>
       <Copyright />
     </footer>

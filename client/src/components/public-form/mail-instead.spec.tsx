@@ -62,7 +62,7 @@ describe('what stands in the place of a form without JavaScript', () => {
 
   it('asks applicants alone to attach a file', () => {
     const { unmount } = renderNotice(APPLICATION_FORM);
-    expect(screen.getByText(/Attach your resume as a PDF, DOC or DOCX file of 5 MB at most\./)).toBeVisible();
+    expect(screen.getByText(/Attach your resume as a PDF, DOC or DOCX file, up to 5 MB\./)).toBeVisible();
     unmount();
     renderNotice(QUOTE_FORM);
     expect(screen.queryByText(/Attach/)).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import styles from './public-form.module.css';
 
 /** Instructions for forms that take a file. */
 const ATTACH: Partial<Record<FormRecord['kind'], string>> = {
-  application: 'Attach your resume as a PDF, DOC or DOCX file of 5 MB at most.',
+  application: 'Attach your resume as a PDF, DOC or DOCX file, up to 5 MB.',
 };
 
 /** The labels of all fields that are not conditional. */

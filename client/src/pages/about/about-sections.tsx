@@ -12,7 +12,7 @@ const TalkToUs = () => (
   <Section tone="concrete" heading="Talk to us">
     <LinkButton to={PATHS.contact}>Contact us</LinkButton>
     <LinkButton variant="quiet" to={PATHS.profile}>
-      Company profile to print
+      Printable company profile
     </LinkButton>
     {useSite().hasCredentials && (
       <LinkButton variant="quiet" to={PATHS.credentials}>

@@ -114,7 +114,7 @@ function ApplyForm() {
         label="Resume"
         accept={RESUME_TYPES}
         chosen={resume}
-        hint="PDF, DOC or DOCX, 5 MB at most."
+        hint="PDF, DOC or DOCX, up to 5 MB."
       />
     </PublicForm>
   );

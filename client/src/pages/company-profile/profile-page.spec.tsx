@@ -51,7 +51,7 @@ describe('/company-profile', () => {
 
   it('is linked from the page about the firm', async () => {
     renderApp('/about');
-    expect(await screen.findByRole('link', { name: 'Company profile to print' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Printable company profile' })).toHaveAttribute(
       'href',
       '/company-profile',
     );

@@ -24,7 +24,7 @@ export function CredentialsPage() {
           ))}
         </CardGrid>
         <LinkButton variant="quiet" to={PATHS.profile}>
-          Company profile to print
+          Printable company profile
         </LinkButton>
       </Section>
     </Page>

@@ -47,7 +47,7 @@ describe('/services', () => {
     const { user } = await openInquiryForm();
     expect(screen.queryByLabelText('Delivery location')).not.toBeInTheDocument();
     await user.click(field('Deliver'));
-    expect(field('Delivery location')).toHaveAccessibleDescription(/our office will call for the address/);
+    expect(field('Delivery location')).toHaveAccessibleDescription(/our office will call you for the address/);
     expect(field('Delivery location')).not.toBeRequired();
     await user.click(field('Pick Up'));
     expect(screen.queryByLabelText('Delivery location')).not.toBeInTheDocument();

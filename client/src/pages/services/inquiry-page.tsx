@@ -69,7 +69,7 @@ function InquiryForm({ preset }: { preset?: string }) {
         <TextField
           {...field('deliveryLocation')}
           autoComplete="street-address"
-          hint="If you leave it empty, our office will call for the address."
+          hint="If left blank, our office will call you for the address."
         />
       )}
     </PublicForm>
