@@ -3,7 +3,7 @@ import { withEntryIds } from '../fields/entry-ids.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
   mission:
-    'To design and build roads, bridges, schools and flood control that last, on time and within budget, and to send every worker home safe.',
+    'To design and build roads, bridges, schools and flood control that last, to finish on time and within budget, and to send every worker home safe.',
   vision: 'To be the contractor that agencies, towns and private owners in Central Luzon call first, and call again.',
   history: [
     '{firm} is a construction and engineering company based at the {building} in {town}. It has been accredited by a contractors accreditation board since {accredited} and has operated for about {years} years.',
