@@ -104,8 +104,8 @@ export function AccountTab() {
           <section>
             <h3>Sessions</h3>
             <OtherSessions admin={admin} onEnded={checkSession} />
-            <SessionList admin={admin} onEnded={checkSession} />
             {admin?.roles.includes('owner') && <AddressSetting />}
+            <SessionList admin={admin} onEnded={checkSession} />
           </section>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useToasts } from '#client/stores/toast.ts';
 import { endOwnSession, readOwnSessions } from '#client/api/admin/account.ts';
 import { timeText } from '../../times.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
+import { useFocus } from '../../hooks/use-focus.ts';
 import styles from './sessions.module.css';
 
 interface SessionListProps {
@@ -14,28 +15,47 @@ interface SessionListProps {
   onEnded: () => Promise<void>;
 }
 
+/** Sessions shown at first; a button shows the others. */
+const FIRST_SHOWN = 5;
+
+const rowId = ({ _id }: SessionView) => `session-${_id}`;
+
 const deviceName = ({ device }: SessionView) => device || 'Unknown device';
 
 export function SessionList({ admin, onEnded }: SessionListProps) {
   const showToast = useToasts((toasts) => toasts.show);
   const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useFocus();
+  const [isWhole, setWhole] = useState(false);
   const { sessions, end, busy, failure } = useOwnSessions(admin, onEnded);
   const endOne = (session: SessionView) =>
     end(session._id, () => {
       showToast(`Session on ${deviceName(session)} ended.`);
       heading.current?.focus(); // the pressed button disappears
     });
+  const shown = isWhole ? sessions : sessions?.slice(0, FIRST_SHOWN);
+  const showAll = () => {
+    setWhole(true);
+    if (sessions) focus(rowId(sessions[FIRST_SHOWN])); // the pressed button disappears
+  };
   return (
     <div className={styles.block}>
       <h4 ref={heading} tabIndex={-1}>
         Active sessions
       </h4>
-      {sessions && (
+      {shown && (
         <ul className={styles.list} aria-label="Active sessions">
-          {sessions.map((session) => (
+          {shown.map((session) => (
             <SessionRow key={session._id} session={session} busy={busy} onEnd={() => endOne(session)} />
           ))}
         </ul>
+      )}
+      {sessions && shown && shown.length < sessions.length && (
+        <p>
+          <Button variant="secondary" onClick={showAll}>
+            Show all {sessions.length}
+          </Button>
+        </p>
       )}
       {failure && <Alert>{failure}</Alert>}
     </div>
@@ -51,12 +71,13 @@ interface SessionRowProps {
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { isCurrent, startedAt, lastSeenAt, address } = session;
   const device = deviceName(session);
+  const [started, lastSeen] = [timeText(startedAt), timeText(lastSeenAt)];
   return (
-    <li className={styles.row}>
+    <li id={rowId(session)} tabIndex={-1} className={styles.row}>
       <div className={styles.about}>
         <p className={styles.device}>{device}</p>
-        <p>Signed in {timeText(startedAt)}</p>
-        {!isCurrent && <p>Last seen {timeText(lastSeenAt)}</p>}
+        <p>Signed in {started}</p>
+        {!isCurrent && lastSeen !== started && <p>Last seen {lastSeen}</p>}
         {address && <p>From {address}</p>}
       </div>
       {isCurrent ? (

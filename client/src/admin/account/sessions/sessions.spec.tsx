@@ -14,7 +14,7 @@ const HERE: SessionView = {
   isCurrent: true,
 };
 const PHONE = { ...HERE, _id: '2', device: 'Chrome on Android', address: '203.0.113.7', isCurrent: false };
-const UNKNOWN = { ...PHONE, _id: '3', device: '', address: null };
+const UNKNOWN = { ...PHONE, _id: '3', device: '', address: null, lastSeenAt: HERE.startedAt };
 const LIST = 'GET /admin-sessions';
 const SETTING = 'Record the IP address of each sign-in';
 
@@ -32,8 +32,19 @@ describe('the list of sessions', () => {
     expect(phone).toHaveTextContent(
       'Chrome on AndroidSigned in Nov 22, 2026, 9:05 AMLast seen Nov 22, 2026, 11:20 AMFrom 203.0.113.7',
     );
-    expect(unknown).toHaveTextContent(/^Unknown device/);
+    expect(unknown).toHaveTextContent(/^Unknown deviceSigned in Nov 22, 2026, 9:05 AMSign out$/);
     expect(within(here).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows five of many, and all at a press', async () => {
+    const many = ['4', '5', '6', '7'].map((_id) => ({ ...PHONE, _id }));
+    const { press } = await open({ [LIST]: [HERE, PHONE, UNKNOWN, ...many] });
+    expect(await rows()).toHaveLength(5);
+    await press('Show all 7');
+    const all = await rows();
+    expect(all).toHaveLength(7);
+    expect(all[5]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
   it('ends one, which goes from the list', async () => {
