@@ -38,10 +38,11 @@ async function open(responses: Responses = {}) {
 }
 
 describe('the Careers tab', () => {
-  it('has an add form of five fields and the heading Job Listings', async () => {
+  it('has its name, an add form of five fields and the heading Job Listings', async () => {
     await open();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Careers', 'Add Job', 'Job Listings']);
     for (const label of LABELS) expect(within(add()).getByLabelText(label)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Job Listings' })).toBeVisible();
   });
 
   it('names its inputs like the payload', async () => {

@@ -98,7 +98,7 @@ const JOBS: RowKind<Job, JobInput> = {
   notation: JOB_NOTATION,
   TextControl: JobTextField,
   types: { closesOn: 'date' },
-  headings: { add: 'Add Job', list: ROW_MESSAGES.jobs.heading },
+  headings: { tab: 'Careers', add: 'Add Job', list: ROW_MESSAGES.jobs.heading },
   texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...ROW_MESSAGES.jobs },
   nameOf: (job) => job.title,
   details: (job) => <JobSummary job={job} />,

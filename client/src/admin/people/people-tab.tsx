@@ -116,8 +116,8 @@ function PersonRow({ person, actions }: PersonRowProps) {
 }
 
 const TEXTS = {
-  loading: 'Loading accounts...',
-  empty: 'No accounts yet.',
+  loading: 'Loading people...',
+  empty: 'No people yet.',
   failed: MESSAGES.networkFailed,
 };
 
@@ -135,6 +135,9 @@ export function PeopleTab() {
   };
   return (
     <div className={dashboard.tab}>
+      <h2 id={LIST_HEADING} tabIndex={-1}>
+        People
+      </h2>
       {made ? (
         <InvitationLink key={made.link} made={made} onDone={done} />
       ) : (
@@ -143,9 +146,6 @@ export function PeopleTab() {
         </AddBox>
       )}
       <section>
-        <h2 id={LIST_HEADING} tabIndex={-1}>
-          People
-        </h2>
         <ListOr
           items={people.data ?? []}
           status={statusOf(people)}

@@ -47,7 +47,8 @@ export interface RowKind<Row, Input> {
   /** Control for long texts. */
   TextControl?: ComponentType<RowTextProps>;
   notation?: RowNotation<Input>;
-  headings: { add: string; list: string };
+  /** `tab` is the heading of the tab, if the list has one of its own. */
+  headings: { tab?: string; add: string; list: string };
   texts: {
     loading: string;
     empty: string;

@@ -114,19 +114,24 @@ function inputOf<Row extends Input, Input extends object>(row: Row, kind: RowKin
 interface RowListProps<Row, Input> {
   rows: Rows<Row, Input>;
   kind: RowKind<Row, Input>;
-  heading: string;
+  heading?: string;
+  /** Id of the heading above a list that has none of its own. */
+  headingId?: string;
 }
 
 /** A list in which one row at a time can be edited. */
 export function RowList<Row extends Input & { _id: string }, Input extends object>(props: RowListProps<Row, Input>) {
   const { rows, kind, heading } = props;
-  const headingId = useId();
+  const ownId = useId();
+  const headingId = props.headingId ?? ownId;
   const actions = useRowActions(rows, kind, headingId);
   return (
     <section>
-      <h2 id={headingId} tabIndex={-1}>
-        {heading}
-      </h2>
+      {heading && (
+        <h2 id={headingId} tabIndex={-1}>
+          {heading}
+        </h2>
+      )}
       <ListOr items={rows.items} status={rows.status} messages={kind.texts} onRetry={rows.load} className={styles.list}>
         {(row) => <EditableRow key={row._id} row={row} kind={kind} actions={actions} />}
       </ListOr>

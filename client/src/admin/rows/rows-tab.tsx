@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
@@ -17,7 +17,7 @@ interface RowsTabProps<Row, Input> {
   filled?: number;
 }
 
-/** An add form and a list. */
+/** A heading above an add form and a list. */
 export function RowsTab<Row extends Input & { _id: string }, Input extends object>(props: RowsTabProps<Row, Input>) {
   const { rows, kind, children, filled = 0 } = props;
   const { load } = rows;
@@ -26,6 +26,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   // as of opening the tab, to show a kept draft
   const [hasDraft] = useState(() => draftKeyOf(kind.list) in useAdminDrafts.getState().typed);
   const isEditing = useAdminDrafts(({ editing }) => editing[kind.list] !== undefined);
+  const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), [load]);
   useEffect(() => {
@@ -37,6 +38,9 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   };
   return (
     <div className={styles.tab}>
+      <h2 id={headingId} tabIndex={-1}>
+        {headings.tab ?? headings.list}
+      </h2>
       <div ref={place}>
         <AddBox heading={headings.add} isOpen={filled > 0 || hasDraft} isFolded={isEditing}>
           <RowForm
@@ -51,7 +55,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
         </AddBox>
       </div>
       <div className={styles.lists}>
-        <RowList rows={rows} kind={kind} heading={headings.list} />
+        <RowList rows={rows} kind={kind} {...(headings.tab ? { heading: headings.list } : { headingId })} />
         {children}
       </div>
     </div>
