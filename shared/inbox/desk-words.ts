@@ -31,7 +31,8 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 /** The same for a count with a limit: `999+ submissions`. */
 export const countedUpTo = (count: number, noun: string): string => `${countText(count)} ${nounOf(count, noun)}`;
 
-/** Share answered in time, such as `86%`; `—` for none. */
+/** Share answered in time, such as `6 of 7 (86%)`; `—` for none. */
 export function shareText({ inTime, late }: { inTime: number; late: number }): string {
-  return inTime + late === 0 ? '—' : `${Math.round((100 * inTime) / (inTime + late))}%`;
+  const all = inTime + late;
+  return all === 0 ? '—' : `${inTime} of ${all} (${Math.round((100 * inTime) / all)}%)`;
 }

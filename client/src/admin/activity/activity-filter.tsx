@@ -67,7 +67,7 @@ function PersonField({ account, onChoose }: PersonFieldProps) {
           {nameOf(person)}
         </option>
       ))}
-      {isGone && <option value={account}>Removed account</option>}
+      {isGone && <option value={account}>Removed person</option>}
     </ChoiceField>
   );
 }

@@ -62,7 +62,7 @@ describe('the Activity tab', () => {
     const sunday = within(screen.getByRole('region', { name: 'Sunday, November 22, 2026' }));
     expect(sunday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2:30 PMRosa Cruz (rosa@eclar.example) published the site: release 12',
-      '2:29 PMThe server removed an account',
+      '2:29 PMThe server removed a person',
     ]);
     expect(screen.getByText('3 entries.')).toBeVisible();
   });
@@ -94,10 +94,10 @@ describe('the Activity tab', () => {
     expect(asked(calls)).toEqual([{ from: '2026-11-01', to: '2026-11-30' }]);
   });
 
-  it('names an account that was removed since, and is in the address', async () => {
+  it('names a person who was removed since, and is in the address', async () => {
     open({}, '&account=7b1e0f6c-5d2a-4c1b-9f3e-2a6d8c4b1e90');
-    await screen.findByRole('option', { name: 'Removed account' });
-    expect(screen.getByLabelText('Person')).toHaveDisplayValue('Removed account');
+    await screen.findByRole('option', { name: 'Removed person' });
+    expect(screen.getByLabelText('Person')).toHaveDisplayValue('Removed person');
   });
 
   it('offers every kind of activity once', async () => {

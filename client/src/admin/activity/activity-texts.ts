@@ -7,14 +7,14 @@ export const ACTIVITY_TEXTS = {
   olderFailed: 'Older activity could not be loaded.',
   empty: 'No activity yet.',
   noMatch: 'Nothing matches these filters.',
-  note: 'Kept for 24 months: who did what and when, never what was typed.',
+  note: 'Who did what in the last 24 months. Message text is not recorded.',
   server: 'The server',
 } as const;
 
 /** Option groups of the filter, with the prefixes of their activity kinds. */
 const GROUPS: Record<string, readonly string[]> = {
   'Signing in': ['sign-', 'sessions-', 'password-', 'second-key-', 'recovery-'],
-  Accounts: ['account-', 'roles-', 'security-'],
+  People: ['account-', 'roles-', 'security-'],
   'The site': ['content-', 'draft-', 'picture-', 'job-', 'rental-'],
   Submissions: ['submission', 'resume-', 'personal-', 'calendar-'],
 };

@@ -30,7 +30,7 @@ export function AnswerTimes({ answers, weeks }: AnswerTimesProps) {
       />
       <p className={styles.note}>
         For submissions in the last {weeks} weeks. The first response is a reply from the Inbox or, without one, the
-        time it was marked as done.
+        time it was marked as done. Submissions less than a working day old count once they are answered.
       </p>
     </section>
   );

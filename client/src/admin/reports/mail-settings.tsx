@@ -31,7 +31,7 @@ export function MailSettings({ settings }: { settings: DeskSettings }) {
       </div>
       {failure && <Alert>{failure}</Alert>}
       <p className={styles.note}>
-        The report goes to the inquiries mailbox, each list to the mailbox of its form.
+        Weekly reports go to the inquiries mailbox; lists of unanswered submissions go to each form’s mailbox.
         {isMailOff && ' Email is not set up, so none are sent yet.'}
       </p>
     </section>

@@ -27,7 +27,7 @@ export function Visits({ visits, weeks }: VisitsProps) {
     <section className={styles.visits}>
       <h3>Visits</h3>
       {visits.since === null ? (
-        <p>No visits yet. They are counted from the next page that a visitor opens.</p>
+        <p>No visits recorded yet.</p>
       ) : (
         <>
           <div className={styles.pair}>

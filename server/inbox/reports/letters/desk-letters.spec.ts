@@ -62,8 +62,8 @@ describe('the mails about the office’s own work', () => {
       expect(mail.text).toContain('4 submissions arrived through the website, 3 more than the week before.');
       expect(mail.text).toContain('Quote requests: 3 (week before: 1)');
       expect(mail.text).toContain('Job applications: 0 (week before: 0)');
-      expect(mail.text).toContain('3: median 2 h, 90th percentile 3 h; 100% within one working day');
-      expect(mail.text).toContain('0% within one working day');
+      expect(mail.text).toContain('3: median 2 h, 90th percentile 3 h; 3 of 3 (100%) within one working day');
+      expect(mail.text).toContain('(0%) within one working day');
       expect(mail.text).toContain('/civil-works: 3\n    /services: 1');
       expect(mail.text).toContain('https://www.eclar.example/admin-dashboard?tab=reports');
       expect(mail.text).toContain('Turn it off in the dashboard under Reports.');

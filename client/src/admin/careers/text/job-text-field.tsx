@@ -36,7 +36,7 @@ const TOOLS: { label: string; edit: (selected: Selected) => Edit }[] = [
   { label: 'Numbered list', edit: (selected) => toggleList(selected, 'numbers') },
 ];
 
-const HINT = 'Use the buttons for bold text and lists. The marks ** and “- ” do not appear on the site.';
+const HINT = 'Use the buttons for bold text and lists.';
 
 function editByKey(event: KeyboardEvent<HTMLTextAreaElement>): Edit | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, nativeEvent } = event;
