@@ -32,11 +32,11 @@ export interface DraftState {
 
 /** Items of a new site that its owner replaces. All are content except `mailServer` and `password`. */
 export const SAMPLE_ITEMS = [
+  'phones',
   'name',
   'logo',
   'colours',
   'address',
-  'phones',
   'mailboxes',
   'social',
   'about',

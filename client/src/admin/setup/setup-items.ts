@@ -16,7 +16,10 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   logo: { title: 'Logo', hint: 'A light version, for dark backgrounds.', keep: 'We have no logo' },
   colours: { title: 'Colors', hint: 'A dark color and an accent color.', keep: 'Keep these colors' },
   address: { title: 'Address and map', hint: 'The office address and the map pin.' },
-  phones: { title: 'Telephone', hint: 'Adds a Call button to every page on phones.' },
+  phones: {
+    title: 'Telephone',
+    hint: 'Shown on the home page, on Contact and in the footer, and as a Call button on phones.',
+  },
   mailboxes: { title: 'Mailboxes', hint: 'Where each form is sent, and your response time.' },
   social: { title: 'Social media', hint: 'Your Facebook page or other profiles.', keep: 'Keep these links' },
   about: { title: 'About the company', hint: 'Mission, vision, history and organization.' },
@@ -24,8 +27,8 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   services: { title: 'Services', hint: 'What you offer, in your own words.' },
   projects: { title: 'Projects', hint: 'Your completed projects; delete the samples.' },
   clients: {
-    title: 'Three clients',
-    hint: 'Named in your projects. The home page shows the three you have built most for.',
+    title: 'Featured clients',
+    hint: 'Named in your projects. Home shows the three clients with the most projects.',
     keep: 'Show no clients',
   },
   credentials: { title: 'Licenses and certificates', hint: 'PCAB, PhilGEPS, ISO and others.', keep: 'We have none' },

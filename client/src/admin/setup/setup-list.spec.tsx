@@ -16,15 +16,17 @@ async function open(state: Reply | (() => Reply), more = {}) {
   return view;
 }
 
-const meter = (done: number) => screen.findByRole('button', { name: `Set up your site ${done}/16` });
+const meter = (done: number) => screen.findByRole('button', { name: new RegExp(`^Set up your site ${done}/16`) });
 const list = async () => within(await screen.findByRole('dialog', { name: 'Set up your site' }));
 const itemOf = async (title: string) => within((await list()).getByText(title).closest('li')!);
 
 describe('the list of what is left to make yours', () => {
   it('is behind a meter, with a link to each thing and what is left', async () => {
     const { user } = await open(NEW_SITE);
+    expect(await meter(0)).toHaveAccessibleName(/Next: telephone$/);
     await user.click(await meter(0));
     expect((await list()).getByText('0 of 16 done')).toBeVisible();
+    expect((await list()).getAllByRole('listitem')[0]).toHaveTextContent(/Telephone/);
     expect((await list()).getByText(/asked to leave it out until you publish/)).toBeVisible();
     const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toHaveLength(SAMPLE_ITEMS.length - 1); // the mail server is a setting

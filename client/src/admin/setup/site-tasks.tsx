@@ -4,6 +4,7 @@ import { type ContentState, SAMPLE_ITEMS } from '#shared/content/contract';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { keepSample, useSiteState } from '../queries/site-state.ts';
 import styles from '../shell/shell.module.css';
+import { ITEMS } from './setup-items.ts';
 import { SetupList } from './setup-list.tsx';
 import { PATHS } from '#shared/catalogue';
 import { editLink } from '#shared/content/edit-link';
@@ -65,6 +66,7 @@ export function SetupMeter() {
   const [openAt, setOpenAt] = useState<string>();
   if (!state || state.sampleLeft.length === 0) return null;
   const done = SAMPLE_ITEMS.length - state.sampleLeft.length;
+  const next = ITEMS[state.sampleLeft[0]].title.toLowerCase();
   return (
     <>
       <button type="button" className={styles.meter} onClick={() => setOpenAt(key)}>
@@ -77,6 +79,7 @@ export function SetupMeter() {
         <span className={styles.track} aria-hidden="true">
           <span style={{ width: `${(100 * done) / SAMPLE_ITEMS.length}%` }} />
         </span>
+        <span className={styles.next}>Next: {next}</span>
       </button>
       <Dialog open={openAt === key} heading="Set up your site" onClose={() => setOpenAt(undefined)}>
         <SetupList state={state} onKeep={keepSample} />
