@@ -35,9 +35,7 @@ test(
     await panelOf(page).getByLabel('Registered name').fill('Bato Construction Inc.');
     await publish(page);
     await panelOf(page).getByRole('button', { name: 'More' }).click();
-    await panelOf(page)
-      .getByRole('link', { name: /^Dashboard/ })
-      .click();
+    await panelOf(page).getByRole('link', { name: 'Back to dashboard' }).click();
     const rest = await openList(page);
     await expect(rest.getByText('1 of 16 done')).toBeVisible();
     await expect(rest.getByRole('link', { name: 'Company name' })).toHaveCount(0);

@@ -113,7 +113,7 @@ test(
     await dialog.getByRole('button', { name: 'Import 297 projects' }).click();
     await expect(sheetOf(page).getByText('297 projects imported.')).toBeVisible();
     await saved(page);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await publish(page);
     await asVisitor(browser, baseURL!, async (visitor) => {
       await visit(visitor, PATH);

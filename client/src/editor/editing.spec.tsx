@@ -6,6 +6,7 @@ import { FakeContent, openEditor } from '../testing/editor.ts';
 import { expectLog } from '../testing/environment/console.ts';
 import type { Responses } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { isEditing } from './editing.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 const page = () => within(screen.getByRole('main'));
@@ -56,6 +57,16 @@ describe('the edit bar', () => {
 });
 
 describe('edit mode', () => {
+  it('has a button that ends it, and a way to the dashboard', async () => {
+    const { user } = await openEditor(PATHS.contact);
+    expect(isEditing()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', PATHS.adminDashboard);
+    expectLog(/navigation/);
+    await user.click(screen.getByRole('button', { name: 'Close the editor' }));
+    await waitFor(() => expect(isEditing()).toBe(false));
+  });
+
   it('changes the telephone number of the contact page as it is typed, and saves it', async () => {
     const { user, server } = await openEditor(PATHS.contact);
     await user.click(panel().getByRole('button', { name: 'Add a phone number' }));

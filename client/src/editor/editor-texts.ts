@@ -70,7 +70,7 @@ export const TEXTS = {
   sessionOver: 'Your session has ended. Your changes are kept here, and saved once you sign in.',
   saved: 'Saved',
   noChanges: 'Everything is published.',
-  unpublished: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not published yet.`,
+  unpublished: (count: number) => `${count} unpublished ${count === 1 ? 'change' : 'changes'}`,
   saving: 'Saving...',
   conflicts: 'this has changed in the meantime. Choose below which version to keep.',
   gone: 'the entry has since been removed. Add it again, and copy your text from here.',

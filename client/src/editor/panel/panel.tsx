@@ -16,7 +16,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { reveal, usePanel } from './panel-store.ts';
 import { Saving } from './saving-state.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { Tools } from './tools.tsx';
+import { CloseEditor, Tools } from './tools.tsx';
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
@@ -81,6 +81,7 @@ export function Panel() {
         <Saving />
         <SignInAgain />
         <Tools />
+        <CloseEditor />
       </div>
       <Over />
       <div ref={body} className={styles.body}>

@@ -19,7 +19,7 @@ import { showFirstSteps } from './first-steps.tsx';
 import styles from './panel.module.css';
 import { Saving } from './saving-state.tsx';
 
-type DialogName = 'publish' | 'preview' | 'history' | 'discard' | 'leave';
+type DialogName = 'publish' | 'preview' | 'history' | 'discard';
 
 /** Reloads the page as visitors see it. */
 function leave(): void {
@@ -32,12 +32,6 @@ export function Tools() {
   const [open, setOpen] = useState<DialogName>();
   const count = useChangeCount();
   const close = () => setOpen(undefined);
-  const finish = async () => {
-    finishTyping();
-    await saveNow();
-    if (isUnsaved()) setOpen('leave');
-    else leave();
-  };
   return (
     <div className={styles.tools}>
       <Button variant={count > 0 ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
@@ -50,18 +44,17 @@ export function Tools() {
       <Button variant="quiet" onClick={() => setOpen('history')}>
         History
       </Button>
-      <More onDiscard={() => setOpen('discard')} onFinish={() => void finish()} />
+      <More onDiscard={() => setOpen('discard')} />
       <PublishDialog open={open === 'publish'} onClose={close} />
       <PreviewDialog open={open === 'preview'} onClose={close} />
       <HistoryDialog open={open === 'history'} onClose={close} />
       <DiscardDialog open={open === 'discard'} onClose={close} />
-      <LeaveDialog open={open === 'leave'} onClose={close} />
     </div>
   );
 }
 
 /** Less common actions. Closes on a choice, on Escape, and when the focus leaves. */
-function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => void }) {
+function More({ onDiscard }: { onDiscard: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = useCallback((byKey: boolean) => {
@@ -98,13 +91,29 @@ function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => 
           {item('Getting started', showFirstSteps)}
           <li>
             <LinkButton variant="quiet" to={PATHS.adminDashboard}>
-              Dashboard and setup list
+              Back to dashboard
             </LinkButton>
           </li>
-          {item('Close the editor', onFinish)}
         </ul>
       )}
     </div>
+  );
+}
+
+/** Ends edit mode, and asks first if something cannot be saved. */
+export function CloseEditor() {
+  const [isAsking, setAsking] = useState(false);
+  const finish = async () => {
+    finishTyping();
+    await saveNow();
+    if (isUnsaved()) setAsking(true);
+    else leave();
+  };
+  return (
+    <>
+      <button type="button" className={styles.close} aria-label="Close the editor" onClick={() => void finish()} />
+      <LeaveDialog open={isAsking} onClose={() => setAsking(false)} />
+    </>
   );
 }
 
