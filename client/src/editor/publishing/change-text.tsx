@@ -1,10 +1,88 @@
 import styles from './publishing.module.css';
 
-/** Characters that are always shown. */
+/** Characters of a text that are always shown. */
 const MOST_SHOWN = 240;
 
-/** A change in words. Long texts open on a click. */
+/** Unchanged words shown beside the changed ones. */
+const MOST_AROUND = 12;
+
+interface Comparison {
+  /** The titles above the text. */
+  where: string;
+  before: string;
+  after: string;
+  /** The rest of the sentence. */
+  note?: string;
+}
+
+/** Reads the two texts from a sentence about one that was changed; undefined if it is another sentence or ambiguous. */
+function comparisonIn(sentence: string): Comparison | undefined {
+  const [where, values, ...others] = sentence.split(': changed from "');
+  const [before, rest, ...more] = values?.split('" to "') ?? [];
+  if (rest === undefined || others.length + more.length > 0) return undefined;
+  const [, after, note] = /^(.*?)"\.( Replaced the unpublished .*)?$/s.exec(rest) ?? [];
+  return after === undefined ? undefined : { where, before, after, note };
+}
+
+/** Alternating words and spaces. */
+const wordsOf = (text: string) => text.split(/(\s+)/);
+
+/** How many words two texts share at their beginning. */
+function sharedBeginning(one: string[], other: string[]): number {
+  const end = one.findIndex((word, at) => word !== other[at]);
+  return end < 0 ? one.length : end;
+}
+
+/** Splits two texts into the words that they share at both ends and those between. */
+function compared(before: string, after: string) {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const head = sharedBeginning(old, now);
+  const tail = sharedBeginning(old.slice(head).reverse(), now.slice(head).reverse());
+  const between = (words: string[]) => words.slice(head, words.length - tail).join('');
+  return { head: old.slice(0, head), tail: old.slice(old.length - tail), removed: between(old), added: between(now) };
+}
+
+/** A change: a changed text before and after with its changed words marked, any other as a sentence. */
 export function ChangeText({ text }: { text: string }) {
+  const comparison = comparisonIn(text);
+  if (!comparison) return <LongText text={text} />;
+  const { where, before, after, note } = comparison;
+  const { head, tail, removed, added } = compared(before, after);
+  const [from, to] = [2 * MOST_AROUND, -2 * MOST_AROUND]; // every second one is a space
+  const start = head.length > from ? `…${head.slice(to).join('')}` : head.join('');
+  const end = tail.length > from ? `${tail.slice(0, from).join('')}…` : tail.join('');
+  return (
+    <>
+      <p className={styles.where}>{where}</p>
+      <dl className={styles.comparison}>
+        <dt>Before</dt>
+        <dd>
+          {start}
+          {removed && (
+            <del>
+              <LongText text={removed} />
+            </del>
+          )}
+          {end}
+        </dd>
+        <dt>After</dt>
+        <dd>
+          {start}
+          {added && (
+            <ins>
+              <LongText text={added} />
+            </ins>
+          )}
+          {end}
+        </dd>
+      </dl>
+      {note && <LongText text={note.trim()} />}
+    </>
+  );
+}
+
+/** Opens on a click if it is long. */
+function LongText({ text }: { text: string }) {
   if (text.length <= MOST_SHOWN) return text;
   return (
     <details className={styles.long}>

@@ -14,7 +14,7 @@ const press = async (user: Awaited<ReturnType<typeof openEditor>>['user'], name:
   user.click(panel().getByRole('button', { name: new RegExp(`^${name}( \\(\\d+\\) changes?)?$`) }));
 
 const changedTo = (text: string) => (_: string, element: Element | null) =>
-  element?.tagName === 'LI' && element.textContent.includes(`to "${text}"`);
+  element?.tagName === 'LI' && element.textContent.includes(`After${text}`);
 
 async function openDiscard(user: Awaited<ReturnType<typeof openEditor>>['user']) {
   await press(user, 'More');
@@ -33,12 +33,35 @@ describe('publishing in the editor', () => {
   it('says in words what will change, and publishes it', async () => {
     const { user, server } = await withBanner('We build');
     await press(user, 'Publish');
-    const sentence = `Home page › Banner: changed from "${SAMPLE.home.banner}" to "We build".`;
-    expect(await dialog('Publish').findByText(sentence)).toBeVisible();
+    expect(await dialog('Publish').findByRole('listitem')).toHaveTextContent(
+      `Home page › BannerBefore${SAMPLE.home.banner}AfterWe build`,
+    );
     await user.click(await dialog('Publish').findByRole('button', { name: 'Publish now' }));
     await waitFor(() => expect(screen.getByText('Published. Visitors can see it now.')).toBeVisible());
     expect(server.published.home.banner).toBe('We build');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('marks the words that differ, and shortens those around them', async () => {
+    const server = new FakeContent();
+    const { user } = await openEditor(PATHS.home, server);
+    const words = SAMPLE.about.mission.split(' ');
+    server.changeElsewhere('about', { mission: [...words.slice(0, -1), 'and', 'dry.'].join(' ') });
+    await press(user, 'Publish');
+    const change = within(await dialog('Publish').findByRole('listitem'));
+    expect(change.getByRole('deletion')).toHaveTextContent(words.at(-1)!);
+    expect(change.getByRole('insertion')).toHaveTextContent('and dry.');
+    expect(change.getAllByRole('definition')[0]).toHaveTextContent(/^…(\S+ ){12}\S+$/);
+  });
+
+  thorough.it('shows a change as a sentence when its two texts cannot be told apart', async () => {
+    const server = new FakeContent();
+    const { user } = await openEditor(PATHS.home, server);
+    server.changeElsewhere('about', { mission: 'From "here" to "there"' });
+    await press(user, 'Publish');
+    expect(await dialog('Publish').findByRole('listitem')).toHaveTextContent(
+      /^About the company › Mission: changed from .* to "there"/,
+    );
   });
 
   it('leads from a problem to its field', async () => {
@@ -75,7 +98,7 @@ describe('publishing in the editor', () => {
     await dialog('Publish').findByRole('button', { name: 'Publish now' });
     server.changeElsewhere('home', { banner: 'They build' });
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
-    expect(await dialog('Publish').findByText(/to "They build"/)).toBeVisible();
+    expect(await dialog('Publish').findByText(changedTo('They build'))).toBeVisible();
     expect(dialog('Publish').getByText('Someone else has changed a draft.')).toBeVisible();
     expect(server.releases).toEqual([]);
   });
