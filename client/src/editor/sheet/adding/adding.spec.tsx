@@ -177,7 +177,7 @@ describe('"Add a period" by the table', () => {
     await user.type(dialog.getByLabelText('Years'), '2026{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Completed Projects 2026' })).toBeVisible();
     await waitFor(() => expect(periodsOf(server).at(-1)).toBe('2026'));
-    expect(screen.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', projectPath('2025'));
+    expect(await screen.findByRole('link', { name: /Previous/ })).toHaveAttribute('href', projectPath('2025'));
   });
 
   thorough.it('may be before all others', async () => {
