@@ -17,7 +17,7 @@ const ordinalText = (ordinal: number): string =>
 const HOUR = 3_600_000;
 
 /** When a snooze that still lasts ends. */
-const snoozeOf = ({ snoozedUntil }: SubmissionSummary, now: Date): string | undefined =>
+export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil'>, now: Date): string | undefined =>
   snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : undefined;
 
 /** The days of `Unanswered for 3 days`, once the submission counts as waiting. */

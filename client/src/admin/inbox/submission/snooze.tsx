@@ -6,6 +6,7 @@ import { ActionButton } from '../../action-button.tsx';
 import { timeText } from '../../times.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useSnoozeAndNext } from '../hooks/use-handled-and-next.ts';
+import { snoozeOf } from '../list/row-signs.tsx';
 import styles from './submission.module.css';
 
 /** Eight in the morning, Philippine time, which has no daylight saving. */
@@ -34,9 +35,10 @@ const FAILED = 'The submission could not be snoozed.';
 export function Snooze({ submission }: { submission: SubmissionDetail }) {
   const now = useNow();
   const snooze = useSnoozeAndNext();
-  const { _id, snoozedUntil, state } = submission;
+  const { _id, state } = submission;
+  const snoozedUntil = snoozeOf(submission, now);
   if (state === 'handled') return null;
-  if (snoozedUntil !== null && new Date(snoozedUntil) > now)
+  if (snoozedUntil !== undefined)
     return (
       <div className={styles.snooze}>
         <p>Snoozed until {timeText(snoozedUntil)}</p>

@@ -19,7 +19,7 @@ export function Find() {
   const isTouch = useIsTouch();
   const groups = useFound(isOpen ? text : '');
   const hits = groups.flatMap((group) => group.hits);
-  const [chosen, setChosen] = useState(0);
+  const { chosen, choose, step } = useChosen(hits.length);
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
@@ -30,31 +30,25 @@ export function Find() {
     setText('');
     close();
   };
-  const leave = () => {
-    clear();
-    root.current?.querySelector('button')?.focus(); // the pressed button disappears
-  };
-  const escape = () => {
+  const leave = (to?: HTMLElement | null) => {
     clear();
     input.current?.blur();
-    before.current?.focus();
+    to?.focus();
   };
+  const toOpener = () => leave(root.current?.querySelector('button')); // the pressed button disappears
   const go = (to: string) => {
     clear();
     void navigate(to);
   };
   const typed = (value: string) => {
     setText(value);
-    setChosen(0);
+    choose(0);
     setOpenAt(key);
   };
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return escape();
+    if (event.key === 'Escape') return leave(before.current);
     if (event.key === 'Enter' && hits[chosen]) return go(hits[chosen].to);
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined || hits.length === 0) return;
-    event.preventDefault();
-    setChosen((chosen + by + hits.length) % hits.length);
+    step(event);
   };
   const isListed = isOpen && text.trim() !== '';
   return (
@@ -86,7 +80,7 @@ export function Find() {
         onChange={({ target }) => typed(target.value)}
         onKeyDown={pressed}
       />
-      {isOpen && <button type="button" className={styles.closer} aria-label="Close the search" onClick={leave} />}
+      {isOpen && <button type="button" className={styles.closer} aria-label="Close the search" onClick={toOpener} />}
       <div id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list} hidden={!isListed} tabIndex={-1}>
         <Groups groups={groups} chosen={chosen} id={id} onChoose={go} />
       </div>
@@ -95,6 +89,18 @@ export function Find() {
       </p>
     </div>
   );
+}
+
+/** The hit that the arrow keys choose. */
+function useChosen(count: number) {
+  const [chosen, choose] = useState(0);
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || count === 0) return;
+    event.preventDefault();
+    choose((chosen + by + count) % count);
+  };
+  return { chosen, choose, step };
 }
 
 interface GroupsProps {
