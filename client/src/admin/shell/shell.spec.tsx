@@ -5,6 +5,7 @@ import { fakeRows, KNOWN, OWN_SITE, SESSION, SIGN_IN, signedIn, signInAgain } fr
 import { fakeFilters, fakeInbox, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
 import { agendaOf, MEETING } from '#client/testing/dashboard/meetings.ts';
 import { ALL } from '#client/testing/dashboard/submissions.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
@@ -135,6 +136,13 @@ describe('the search over everything', () => {
     await find('a', { 'GET /admin-session': { ...KNOWN, roles: ['editor'] } });
     await waitFor(() => expect(screen.getByRole('group', { name: 'Rentals' })).toBeVisible());
     for (const name of ['Submissions', 'People']) expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+  });
+
+  it('says when the submissions could not be searched, and does not call that no results', async () => {
+    expectLog(/The submissions could not be searched/);
+    await find('zzz', { 'GET /admin/submissions': 'network error' });
+    expect(await screen.findByText(/^The submissions could not be searched/)).toBeVisible();
+    expect(screen.queryByText(/^No results/)).not.toBeInTheDocument();
   });
 
   thorough.it('says that nothing is found, and Ctrl+K leads to it', async () => {

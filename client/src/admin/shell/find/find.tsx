@@ -9,6 +9,13 @@ import { type HitGroup, useFound } from './found.ts';
 
 const NAME = 'Find anything';
 
+/** What is said while there are no hits. */
+const NONE = {
+  searching: () => 'Searching...',
+  done: (text: string) => `No results for “${text}”. Try a name, a phone number or a reference.`,
+  failed: () => 'The submissions could not be searched. Check your connection and try again.',
+};
+
 /** Searches submissions, rentals, jobs, projects, people and pages that the account may see. */
 export function Find() {
   const { key } = useLocation();
@@ -17,7 +24,7 @@ export function Find() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const isTouch = useIsTouch();
-  const groups = useFound(isOpen ? text : '');
+  const { groups, progress } = useFound(isOpen ? text : '');
   const hits = groups.flatMap((group) => group.hits);
   const { chosen, choose, step } = useChosen(hits.length);
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +92,7 @@ export function Find() {
         <Groups groups={groups} chosen={chosen} id={id} onChoose={go} />
       </div>
       <p role="status" className={styles.none}>
-        {isListed && hits.length === 0 && `No results for “${text.trim()}”. Try a name, a phone number or a reference.`}
+        {isListed && hits.length === 0 && NONE[progress](text.trim())}
       </p>
     </div>
   );

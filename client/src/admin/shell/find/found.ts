@@ -34,10 +34,22 @@ const PAUSE = 200;
 
 const dashboard = (query: string) => PATHS.adminDashboard + query;
 
+/** What the search of the submissions, which the server does, has come to. */
+type Progress = 'searching' | 'done' | 'failed';
+
+interface FoundSubmissions {
+  /** For which these are the hits; those of the words before stay on screen until then. */
+  words: string;
+  hits: Hit[];
+  hasFailed?: boolean;
+}
+
+const NONE: FoundSubmissions = { words: '', hits: [] };
+
 /** Submissions found by the server, for accounts that may read any. */
-function useFoundSubmissions(words: string): HitGroup {
+function useFoundSubmissions(words: string): { hits: Hit[]; progress: Progress } {
   const kinds = useOwnKinds();
-  const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
+  const [found, setFound] = useState(NONE);
   const isAsked = words !== '' && kinds.length > 0;
   useEffect(() => {
     if (!isAsked) return;
@@ -53,7 +65,9 @@ function useFoundSubmissions(words: string): HitGroup {
     };
     const timer = setTimeout(() => {
       ask().catch((error: unknown) => {
-        if (!isUnauthorized(error)) logFailure('The submissions could not be searched.', error);
+        if (isUnauthorized(error)) return;
+        logFailure('The submissions could not be searched.', error);
+        if (!isOver) setFound({ words, hits: [], hasFailed: true });
       });
     }, PAUSE);
     return () => {
@@ -61,7 +75,9 @@ function useFoundSubmissions(words: string): HitGroup {
       clearTimeout(timer);
     };
   }, [words, isAsked]);
-  return { name: 'Submissions', hits: isAsked ? (found?.hits ?? []) : [] };
+  if (!isAsked) return { hits: [], progress: 'done' };
+  const progress = found.words !== words ? 'searching' : found.hasFailed ? 'failed' : 'done';
+  return { hits: found.hits, progress };
 }
 
 const pagesOf = (entries: readonly MenuEntry[]): Hit[] =>
@@ -142,14 +158,15 @@ const has = ({ name, about }: Hit, words: readonly string[]) =>
   words.every((word) => `${name} ${about}`.toLowerCase().includes(word));
 
 /** The hits for a text, grouped by kind, without empty groups. */
-export function useFound(text: string): HitGroup[] {
+export function useFound(text: string): { groups: HitGroup[]; progress: Progress } {
   const words = text.trim().toLowerCase();
-  const submissions = useFoundSubmissions(words);
+  const { hits: submissions, progress } = useFoundSubmissions(words);
   const nearby = useNearby(words !== '');
-  if (words === '') return [];
+  if (words === '') return { groups: [], progress };
   const parts = words.split(/\s+/);
-  return [
-    submissions,
+  const groups = [
+    { name: 'Submissions', hits: submissions },
     ...nearby.map(({ name, hits }) => ({ name, hits: hits.filter((hit) => has(hit, parts)).slice(0, MOST) })),
   ].filter(({ hits }) => hits.length > 0);
+  return { groups, progress };
 }
