@@ -90,7 +90,11 @@ function ProjectSearch({ newest, count }: { newest: Projects; count: number }) {
           <Button onClick={retry}>Try again</Button>
         </div>
       )}
-      {projects ? <FoundProjects all={projects} /> : <FoundProjects all={newest} expected={count} hasFailed={hasFailed} />}
+      {projects ? (
+        <FoundProjects all={projects} />
+      ) : (
+        <FoundProjects all={newest} expected={count} hasFailed={hasFailed} />
+      )}
     </>
   );
 }
