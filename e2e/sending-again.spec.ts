@@ -7,8 +7,8 @@ import { expect, firstOf, reload, test, THOROUGH, visit } from './fixtures.ts';
 import { EACH_FORM, expectSuccess, field, FORMS, jsonOf, loseAnswer, receiptOf, submit } from './forms.ts';
 
 const AGAIN = 'Send again';
-const NOT_SENT = 'This form has not been sent yet.';
-const OFFLINE = 'You are offline. Your entries are saved: send the form when you are back online.';
+const NOT_SENT = 'Not sent yet.';
+const OFFLINE = 'You are offline. Your entries are saved: send it once you are back.';
 
 /** A resume on disk, which has the same date when it is chosen again. */
 async function savedResume(info: TestInfo): Promise<string> {

@@ -10,7 +10,7 @@ export interface Area {
 let reported = false;
 
 function report(cause: unknown): void {
-  if (!reported) logFailure('Browser storage is unavailable; settings are kept until the page closes.', cause);
+  if (!reported) logFailure('Browser storage is unavailable.', cause);
   reported = true;
 }
 

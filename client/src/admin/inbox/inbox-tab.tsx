@@ -33,7 +33,7 @@ function NoneOpen({ isList }: { isList: boolean }) {
   if (items.length === 0) return null;
   return (
     <div className={styles.none}>
-      <p>{TEXTS.choose}</p>
+      <p>{isList ? TEXTS.choose : TEXTS.agenda.choose}</p>
       {isList && <KeyboardHint />}
     </div>
   );

@@ -112,6 +112,7 @@ export const TEXTS = {
     empty: 'No upcoming meetings.',
     cut: 'More meetings follow.',
     noPast: 'No meetings in the past year.',
+    choose: 'Select a meeting to read the request and answer it.',
   },
   compare: {
     loading: 'Loading applications...',

@@ -12,7 +12,7 @@ import { timeText } from '../../times.ts';
 import { queryClient, statusOf } from '../../queries/client.ts';
 import { putRows, refreshCounts } from '../../queries/inbox.ts';
 import { isAbsent } from '../../queries/submission.ts';
-import { stateText, TEXTS } from '../inbox-texts.ts';
+import { TEXTS } from '../inbox-texts.ts';
 import { phoneText } from '../submission/facts/links.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
@@ -66,7 +66,6 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
           { label: 'Contact number', value: phoneText(phone) || '—' },
           { label: 'Email', value: email || '—' },
           { label: 'Received (Philippine time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
-          { label: 'State', value: stateText(application) },
           { label: 'Private note', value: note || '—' },
           { label: 'Reference', value: reference },
         ]}

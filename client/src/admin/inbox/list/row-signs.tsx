@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil'>, now: Date): string | undefined =>
   snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : undefined;
 
-/** The days of `Unanswered for 3 days`, once the submission counts as waiting. */
+/** The days of `3 days waiting`, once the submission counts as waiting. */
 function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
   const hours = (now.getTime() - new Date(row.createdAt).getTime()) / HOUR;
   const isOpen = row.answeredAt === null && row.state !== 'handled' && !row.spam && !snoozeOf(row, now);
@@ -60,8 +60,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
     <>
       {days !== undefined && (
         <span className={styles.waiting} title={`Unanswered for ${days} days`}>
-          <span className="visually-hidden">Unanswered for </span>
-          {days} days
+          {days} days waiting
         </span>
       )}
       {row.assignee !== null && (

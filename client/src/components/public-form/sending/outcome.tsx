@@ -28,8 +28,8 @@ export interface OutcomeProps {
   before?: string;
 }
 
-const UNSENT = 'This form has not been sent yet. Your entries are still here.';
-const OFFLINE = 'You are offline. Your entries are saved: send the form when you are back online.';
+const UNSENT = 'Not sent yet. Your entries are still here.';
+const OFFLINE = 'You are offline. Your entries are saved: send it once you are back.';
 
 /** The state of a failed attempt, with a button to send again. */
 export function Outcome({ failure, unsent, before }: OutcomeProps) {

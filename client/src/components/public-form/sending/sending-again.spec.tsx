@@ -5,8 +5,8 @@ import type { Reply } from '#client/testing/fake-api.ts';
 import { inTurn, leavePage, noSendAgain, PUBLIC_FORMS, sendAgain } from '#client/testing/forms/public-forms.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
-const NOT_SENT = /This form has not been sent yet\. Your entries are still here\./;
-const OFFLINE = /You are offline\. Your entries are saved: send the form when you are back online\./;
+const NOT_SENT = /Not sent yet\. Your entries are still here\./;
+const OFFLINE = /You are offline\. Your entries are saved: send it once you are back\./;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const name = () => field('Name');
