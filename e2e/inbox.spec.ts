@@ -58,7 +58,9 @@ test('a quote request arrives, with its meeting for a calendar', CHROMIUM, async
 
   await openSubmission(page, name);
   await expect(factOf(page, 'Service')).toHaveText('Design');
-  await expect(page.getByRole('region', { name: 'Meeting' })).toContainText('Monday, March 3, 2031 at 2:30 PM');
+  await expect(page.getByRole('region', { name: 'Meeting', exact: true })).toContainText(
+    'Monday, March 3, 2031 at 2:30 PM',
+  );
   const own = page.getByRole('link', { name: 'Open in email app' });
   expect(await own.getAttribute('href')).toMatch(new RegExp(`^mailto:${email}\\?subject=.*Q-[0-9A-Z]{6}`));
   const { name: fileName, content } = await saveBy(page, 'Add to calendar (.ics)');
