@@ -15,7 +15,7 @@ interface Comparison {
   note?: string;
 }
 
-/** Reads the two texts from a sentence about one that was changed; undefined if it is another sentence or ambiguous. */
+/** Reads the two texts from a sentence of shared/content/summary.ts about a changed text; undefined if it is another one or ambiguous. */
 function comparisonIn(sentence: string): Comparison | undefined {
   const [where, values, ...others] = sentence.split(': changed from "');
   const [before, rest, ...more] = values?.split('" to "') ?? [];
