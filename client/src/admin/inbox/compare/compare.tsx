@@ -58,6 +58,7 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
       <h3 id={heading}>
         <Link to={inboxAddress({ view: 'applications' }, _id)}>{name}</Link>
       </h3>
+      {resume && <ResumePreview submission={application} resume={resume} />}
       {stage !== null && <StageButtons submission={application} stage={stage} move={moveCompared} />}
       <FactList
         className={styles.facts}
@@ -65,12 +66,11 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
           { label: 'Position', value: position ?? '—' },
           { label: 'Contact number', value: phoneText(phone) || '—' },
           { label: 'Email', value: email || '—' },
-          { label: 'Received (Philippine time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
+          { label: 'Received', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
           { label: 'Private note', value: note || '—' },
           { label: 'Reference', value: reference },
         ]}
       />
-      {resume && <ResumePreview submission={application} resume={resume} />}
     </article>
   );
 }
