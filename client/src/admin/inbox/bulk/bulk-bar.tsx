@@ -62,9 +62,9 @@ function BulkActions({ rows, filter, bulk: { mark, remove }, children }: BulkAct
           disabled={busy}
           onChoose={(stage, words) => attempt(() => mark(rows, { stage }, words))}
         />
+        <CompareLink rows={rows} />
         <MoreMenu label="More actions for the selection">
           {children}
-          <CompareLink rows={rows} />
           {MARKINGS.map(marking)}
           <AssignRows rows={rows} mark={mark} disabled={busy} />
           {marking(spamMarking(Boolean(filter.spam)))}
