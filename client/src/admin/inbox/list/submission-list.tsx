@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SubmissionFilter } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { useFocus } from '../../hooks/use-focus.ts';
@@ -20,6 +21,11 @@ export function SubmissionList({ filter, openId }: SubmissionListProps) {
   const { items, status, next } = useSubmissions();
   const focus = useFocus();
   const now = useNow();
+  const isLoaded = items.length > 0;
+  useEffect(() => {
+    if (openId && isLoaded)
+      document.getElementById(rowLinkId(openId))?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
+  }, [openId, isLoaded]);
   return (
     <section aria-labelledby={LIST_HEADING}>
       {items.length > 0 && (

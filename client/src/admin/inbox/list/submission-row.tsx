@@ -45,7 +45,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
         >
           {row.name}
         </Link>
-        {!tabView(filter) && <span className={styles.kind}>{SHORT_KINDS[row.kind]}</span>}
+        {!tabView(filter) && !filter.kind && <span className={styles.kind}>{SHORT_KINDS[row.kind]}</span>}
         <p className={styles.signs}>
           <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
           <RowSigns row={row} filter={filter} now={now} />
