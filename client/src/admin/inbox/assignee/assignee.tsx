@@ -23,7 +23,7 @@ export function Assignee({ submission }: { submission: SubmissionDetail }) {
             Assign to me
           </ActionButton>
         )}
-        <Button variant="quiet" data-assign onClick={() => setAsking(true)}>
+        <Button variant="quiet" data-plain data-assign onClick={() => setAsking(true)}>
           {assignee === null ? 'Assign...' : 'Change...'}
         </Button>
       </div>

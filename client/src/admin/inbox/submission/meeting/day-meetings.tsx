@@ -31,7 +31,9 @@ export function DayMeetings({ id, at, minutes }: DayMeetingsProps) {
   const clash = others.find(isTaken);
   return (
     <section aria-labelledby={headingId} className={styles.box}>
-      <h4 id={headingId}>Other meetings: {dayName(day, officeDay(now))}</h4>
+      <h4 id={headingId}>
+        Other meetings: <span className={styles.day}>{dayName(day, officeDay(now))}</span>
+      </h4>
       <p role="status" className={clash ? 'notice' : undefined}>
         {clash && `You already have a meeting at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
       </p>

@@ -71,6 +71,7 @@ export function MeetingBox({ submission, answer: { open, choose } }: MeetingBoxP
           {meetingAt !== null && meetingState !== 'declined' && (
             <ActionButton
               variant="quiet"
+              data-plain
               action={() => inboxApi.downloadMeeting(_id)}
               failed="The meeting could not be downloaded."
             >

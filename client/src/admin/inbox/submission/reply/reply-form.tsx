@@ -84,7 +84,7 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
           {hasDraft && 'Not sent yet.'}
         </span>
       </FormFooter>
-      <div className={styles.elsewhere}>
+      <div className={styles.elsewhere} data-plain>
         {!isQueued && inMailApp}
         <CopyButton text={() => text.body} copied="Message copied.">
           Copy message

@@ -32,7 +32,7 @@ export function TemplateChoice({ kind, onChoose }: TemplateChoiceProps) {
           </button>
         ))}
         {status === 'loaded' && (
-          <Button variant="quiet" className={styles.edit} onClick={() => setEditing(true)}>
+          <Button variant="quiet" data-plain className={styles.edit} onClick={() => setEditing(true)}>
             Edit templates
           </Button>
         )}
