@@ -52,6 +52,7 @@ describe('the agenda', () => {
     const midnight = `${officeDay()}T00:00:00+08:00`;
     await openInbox(AGENDA, agendaOf([{ ...MEETING, meetingAt: midnight }]));
     expect((await dayOf(/^Today, /)).getByText('Not confirmed')).toBeVisible();
+    expect(screen.getAllByText(MEETING.name)).toHaveLength(1);
   });
 
   it('marks meetings at the same time, but not one that was declined', async () => {

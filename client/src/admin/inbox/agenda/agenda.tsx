@@ -115,8 +115,8 @@ export function Agenda({ filter, openId }: AgendaProps) {
   const agenda = useAgenda(today);
   const { items = [], complete = true } = agenda.data ?? {};
   const coming = daysOf(items).filter(({ date }) => date >= today);
-  // of the past week, which is all that is loaded
-  const missed = items.filter((meeting) => meetingShown(meeting, now) === 'past' && meeting.state !== 'handled');
+  const before = items.filter(({ meetingAt }) => officeDay(new Date(meetingAt)) < today); // of the last week
+  const missed = before.filter((meeting) => meetingShown(meeting, now) === 'past' && meeting.state !== 'handled');
   const shown = { now, filter, openId };
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
