@@ -3,7 +3,7 @@ import type { SubmissionChange, SubmissionSummary } from '#shared/contract';
 import { timeText } from '../../times.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
-import { useSubmissions } from '../../queries/inbox.ts';
+import { removeSubmission, restoreSubmission, useSubmissions } from '../../queries/inbox.ts';
 import { changeSubmission } from '../../queries/submission.ts';
 import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from './use-inbox-focus.ts';
@@ -18,11 +18,19 @@ export function nextOpen(items: readonly SubmissionSummary[], id: string): Submi
 const NO_OTHER = 'No other open submissions in this list.';
 
 interface Leaving {
-  change: SubmissionChange;
-  undo: SubmissionChange;
+  change: () => Promise<void>;
+  undo: () => Promise<void>;
   /** The outcome, appended to the name in the toast. */
   done: string;
+  /** Back must not lead to a deleted submission. */
+  isDeletion?: boolean;
 }
+
+const marking = ({ _id }: SubmissionSummary, to: SubmissionChange, from: SubmissionChange, done: string): Leaving => ({
+  change: () => changeSubmission(_id, to),
+  undo: () => changeSubmission(_id, from),
+  done,
+});
 
 /**
  * Returns a function that changes a submission, offers Undo and moves to the next open one: opens it if this one is open, else focuses its
@@ -40,16 +48,16 @@ export function useChangeAndNext() {
     const isRead = _id === id;
     const isHere = watch();
     if (leaving) {
-      await changeSubmission(_id, leaving.change);
+      await leaving.change();
       const restore = async () => {
-        await changeSubmission(_id, leaving.undo);
+        await leaving.undo();
         if (isRead) void navigate(inboxAddress(filter, _id));
       };
       const text = `${name} ${leaving.done}.${next ? '' : ` ${NO_OTHER}`}`;
-      offerUndo({ what: 'change', text, restore, elementId: rowLinkId(_id) });
+      offerUndo({ what: leaving.isDeletion ? 'submission' : 'change', text, restore, elementId: rowLinkId(_id) });
     }
     if (!isHere()) return;
-    if (isRead) void navigate(inboxAddress(filter, next?._id));
+    if (isRead) void navigate(inboxAddress(filter, next?._id), { replace: leaving?.isDeletion });
     else focus(next ? rowLinkId(next._id) : LIST_HEADING);
   };
 }
@@ -60,30 +68,34 @@ export function useHandledAndNext() {
   return (row: SubmissionSummary) =>
     leave(
       row,
-      row.state === 'handled'
-        ? undefined
-        : { change: { state: 'handled' }, undo: { state: row.state }, done: 'marked as done' },
+      row.state === 'handled' ? undefined : marking(row, { state: 'handled' }, { state: row.state }, 'marked as done'),
     );
 }
 
 /** `useChangeAndNext` that snoozes. */
 export function useSnoozeAndNext() {
   const leave = useChangeAndNext();
-  return (row: SubmissionSummary, until: string) =>
-    leave(row, {
-      change: { snoozedUntil: until },
-      undo: { snoozedUntil: row.snoozedUntil },
-      done: `snoozed until ${timeText(until)}`,
-    });
+  return (row: SubmissionSummary, until: string) => {
+    const before = { snoozedUntil: row.snoozedUntil };
+    return leave(row, marking(row, { snoozedUntil: until }, before, `snoozed until ${timeText(until)}`));
+  };
 }
 
 /** `useChangeAndNext` that toggles spam. */
 export function useSpamAndNext() {
   const leave = useChangeAndNext();
   return (row: SubmissionSummary) =>
+    leave(row, marking(row, { spam: !row.spam }, { spam: row.spam }, `marked as ${row.spam ? 'not spam' : 'spam'}`));
+}
+
+/** `useChangeAndNext` that deletes. */
+export function useDeleteAndNext() {
+  const leave = useChangeAndNext();
+  return (row: SubmissionSummary) =>
     leave(row, {
-      change: { spam: !row.spam },
-      undo: { spam: row.spam },
-      done: row.spam ? 'marked as not spam' : 'marked as spam',
+      change: () => removeSubmission(row._id),
+      undo: () => restoreSubmission(row._id),
+      done: 'deleted',
+      isDeletion: true,
     });
 }

@@ -75,7 +75,7 @@ describe('the keys of the inbox', () => {
     await user.keyboard('{Enter}');
     await heading('Job application from Ben Cruz');
     await user.keyboard('#');
-    expect(await screen.findByText('Ben Cruz deleted.')).toBeVisible();
+    expect(await screen.findByText('Ben Cruz deleted. No other open submissions in this list.')).toBeVisible();
     await waitFor(() => expect(rows()).toEqual([INQUIRY.name]));
   });
 
