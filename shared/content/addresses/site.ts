@@ -50,6 +50,8 @@ export interface SiteData {
   services: readonly ServiceLink[];
   /** The years of the lists of projects, in order. */
   periods: readonly string[];
+  /** Those without projects, if there are any. */
+  emptyPeriods?: readonly string[];
   hasCredentials: boolean;
   /** The firm's menu, if it differs from the program's. */
   menu?: { bar: MenuPart<BarPart>[]; other: MenuPart<OtherPart>[] };

@@ -48,6 +48,8 @@ function mostNamed(periods: readonly Period[]): string[] {
 
 const projectsOf = ({ completed, subcontracted }: Period) => [...completed, ...subcontracted];
 
+export const isEmpty = (period: Period): boolean => projectsOf(period).length === 0;
+
 /**
  * Parts of names that mark a client as a public agency, unless the owner has listed others. Whole words only: `City of` does not match
  * `Capacity offices`.
@@ -88,7 +90,7 @@ export function publicAgencies(names: readonly string[] = []): (client: string) 
 }
 
 function madeOf(projects: Content['projects']): Figures {
-  const filled = projects.periods.filter((period) => projectsOf(period).length > 0);
+  const filled = projects.periods.filter((period) => !isEmpty(period));
   const all = filled.flatMap(projectsOf);
   const clients = all.map(({ client }) => client ?? '').filter(Boolean);
   const towns = new Set(all.flatMap(({ location }) => townOf(location)));

@@ -11,7 +11,7 @@ import { deepFilled, type Filling } from '../fields/placeholders.ts';
 import { meetingHoursText } from '../contact/meeting-hours.ts';
 import { privacyOf } from './privacy.ts';
 import { countsOf, profileOf, yearsOf } from './profile.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, isEmpty } from './figures.ts';
 import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS } from './sections.ts';
 import { allProjects, projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
 import { isLeftOut, type PageAddress, serviceLabel } from '../addresses/site.ts';
@@ -68,8 +68,7 @@ const NO_PROJECTS = '{firm} has no {period} projects listed yet. See our complet
 
 function descriptionOf({ screen, period }: PageAddress, { pages, projects }: Content, key: ContentPage): string {
   const shownPeriod = projects.periods.find(({ name }) => name === period);
-  const isEmpty = shownPeriod && shownPeriod.completed.length + shownPeriod.subcontracted.length === 0;
-  return screen === 'projects' && isEmpty ? NO_PROJECTS : pages[key].description;
+  return screen === 'projects' && shownPeriod && isEmpty(shownPeriod) ? NO_PROJECTS : pages[key].description;
 }
 
 /** For a text that may begin with the lower-case name of a service. */

@@ -3,6 +3,7 @@ import type { Content } from '../documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
 import { deepFilled, type Filling } from '../fields/placeholders.ts';
 import { longDate } from '../long-date.ts';
+import { isEmpty } from './figures.ts';
 import { privacyFilling } from './privacy.ts';
 import { same } from '../same.ts';
 import { MENU, type MenuPart, OTHER_MENU } from './sections.ts';
@@ -86,6 +87,7 @@ export function siteOf({ content, pictures, shares, version, isSample, hasSample
   const firm = withoutParts(content.firm);
   const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
   const [menu, without, own] = [menuIn(content), withoutOf(content), ownLinks(content)];
+  const emptyPeriods = projects.periods.filter(isEmpty).map(({ name }) => name);
   const site: SiteData = {
     version,
     isSample,
@@ -97,6 +99,7 @@ export function siteOf({ content, pictures, shares, version, isSample, hasSample
         return { name, label, path, form, menu, ...placeOf(service) };
       }),
     periods: projects.periods.map(({ name }) => name),
+    ...(emptyPeriods.length > 0 && { emptyPeriods }),
     hasCredentials: credentials.items.length > 0,
     ...(menu && { menu }),
     ...(without.length > 0 && { without }),

@@ -1,12 +1,10 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { PATHS } from '#shared/catalogue';
 import { edit } from '#shared/content/places';
 import type { ShownPeriod, ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Following, useIsPainted } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { Link } from '../../components/link/link.tsx';
 import { isOwnCover } from '../../components/project/cover.ts';
 import { PeriodLinks } from '../../components/project/periods/period-links.tsx';
 import { ProjectOpener } from '../../components/project/project-opener.tsx';
@@ -147,9 +145,6 @@ export function ProjectsPage() {
       {isPainted ? (
         <Section tone="concrete" heading="Other years">
           <PeriodLinks except={name} />
-          <p className={styles.every}>
-            <Link to={PATHS.projects}>Search all years</Link>
-          </p>
         </Section>
       ) : (
         <Following />

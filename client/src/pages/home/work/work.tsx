@@ -1,4 +1,3 @@
-import { PATHS } from '#shared/catalogue';
 import { edit } from '#shared/content/places';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/addresses/site';
@@ -76,9 +75,6 @@ export function Work() {
         <ProjectCards projects={projects} />
         <nav aria-label="Completed projects by year">
           <PeriodLinks />
-          <p className={styles.every}>
-            <Link to={PATHS.projects}>Search all years</Link>
-          </p>
         </nav>
       </div>
     </Section>
