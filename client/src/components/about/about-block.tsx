@@ -8,11 +8,6 @@ import { FactList } from '../table/fact-list.tsx';
 import styles from './about.module.css';
 import { OrgChart } from './org-chart/org-chart.tsx';
 
-interface SectionProps {
-  /** Folds the principles and the chart on phones. */
-  folded?: boolean;
-}
-
 function Statements() {
   const about = usePageData().about!;
   return (
@@ -51,25 +46,9 @@ function History() {
   );
 }
 
-interface PrincipleProps {
-  principle: Acronym;
-  /** Folds the words on phones. */
-  folded?: boolean;
-}
-
-/** An acronym and the words that its letters stand for. */
-function Principle({ principle, folded }: PrincipleProps) {
+/** An acronym and the words that its letters stand for, which phones fold. */
+function Principle({ principle }: { principle: Acronym }) {
   const { letters, line, words } = principle;
-  const list = (
-    <ul className={styles.words}>
-      {words.map((entry, index) => (
-        <li key={index}>
-          <strong {...edit(entry, 'word')}>{entry.word}</strong>
-          <p {...edit(entry, 'line')}>{entry.line}</p>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div className={styles.principle}>
       <h3 className={styles.letters} {...edit(principle, 'letters')}>
@@ -78,38 +57,37 @@ function Principle({ principle, folded }: PrincipleProps) {
       <p className={styles.line} {...edit(principle, 'line')}>
         {line}
       </p>
-      {folded ? (
-        <Fold summary={`What ${letters} stands for`} className={styles.fold}>
-          {list}
-        </Fold>
-      ) : (
-        list
-      )}
+      <Fold summary={`What ${letters} stands for`} className={styles.fold}>
+        <ul className={styles.words}>
+          {words.map((entry, index) => (
+            <li key={index}>
+              <strong {...edit(entry, 'word')}>{entry.word}</strong>
+              <p {...edit(entry, 'line')}>{entry.line}</p>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }
 
-const Principles = ({ folded }: SectionProps) => (
+const Principles = () => (
   <Section tone="ink" heading="Guiding Principles">
     <div className={styles.principles}>
       {usePageData().about!.principles.map((principle, index) => (
-        <Principle key={index} principle={principle} folded={folded} />
+        <Principle key={index} principle={principle} />
       ))}
     </div>
   </Section>
 );
 
-function Organization({ folded }: SectionProps) {
+function Organization() {
   const { chart } = usePageData().about!;
   return (
     <Section heading="Organization">
-      {folded ? (
-        <Fold summary="Organizational chart">
-          <OrgChart chart={chart} />
-        </Fold>
-      ) : (
+      <Fold summary="Organizational chart">
         <OrgChart chart={chart} />
-      )}
+      </Fold>
     </Section>
   );
 }

@@ -74,7 +74,7 @@ function Supplies() {
   );
 }
 
-const SECTIONS: Record<HomeSection, ComponentType<{ folded?: boolean }>> = {
+const SECTIONS: Record<HomeSection, ComponentType> = {
   work: Work,
   clients: Clients,
   offers: Offers,
@@ -87,6 +87,6 @@ export function HomeSections() {
   const sections = (usePageData().sections ?? HOME_SECTIONS) as readonly HomeSection[];
   return sections.map((name) => {
     const Section = SECTIONS[name];
-    return <Section key={name} folded />;
+    return <Section key={name} />;
   });
 }
