@@ -16,7 +16,7 @@ export function CredentialList() {
         return (
           <li key={id}>
             <strong {...edit(credential, 'name')}>{name}</strong>
-            <span>{[issuer, number, category].filter(Boolean).join(' · ')}</span>
+            <span>{[issuer, number, category].filter(Boolean).join('\u00a0· ')}</span>
             <span className={styles.validity}>{validityOf(credential, today)}</span>
           </li>
         );

@@ -30,7 +30,7 @@ function SelectedProjects() {
             {entry.picture && <Picture picture={entry.picture} sizes={SIZES} eager />}
             <strong {...edit(entry, 'project')}>{entry.project}</strong>
             <span {...edit(entry, 'location')}>
-              {[entry.location, entry.client, entry.period].filter(Boolean).join(' · ')}
+              {[entry.period, entry.location, entry.client].filter(Boolean).join('\u00a0· ')}
             </span>
           </li>
         ))}
@@ -136,7 +136,7 @@ function Services({ services }: Pick<ShownProfile, 'services'>) {
             </li>
           ))}
       </ul>
-      {others.length > 0 && <p className={styles.supplies}>{others.join(' · ')}</p>}
+      {others.length > 0 && <p className={styles.supplies}>{others.join('\u00a0· ')}</p>}
     </section>
   );
 }

@@ -54,7 +54,7 @@ function Row({ project, onOpen }: { project: ShownProjectOfPeriod } & Pick<Proje
       <div>
         <ProjectOpener project={project} onOpen={onOpen} className={styles.opener} />
         {location && <p {...edit(project, 'location')}>{location}</p>}
-        <p>{[client, kind, period, subcontracted && 'Subcontractor'].filter(Boolean).join(' · ')}</p>
+        <p>{[period, kind, subcontracted && 'Subcontractor', client].filter(Boolean).join('\u00a0· ')}</p>
       </div>
     </li>
   );
