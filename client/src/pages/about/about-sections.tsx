@@ -2,25 +2,24 @@ import type { ComponentType } from 'react';
 import { PATHS } from '#shared/catalogue';
 import { ABOUT_SECTIONS, type AboutSection } from '#shared/content/site/sections';
 import { ABOUT_BLOCK } from '../../components/about/about-block.tsx';
-import { LinkButton } from '../../components/button/link-button.tsx';
+import { LinkList } from '../../components/card/link-list.tsx';
 import { CredentialsSection } from '../../components/credentials/credential-list.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 
-const TalkToUs = () => (
-  <Section tone="concrete" heading="Talk to us">
-    <LinkButton to={PATHS.contact}>Contact us</LinkButton>
-    <LinkButton variant="quiet" to={PATHS.profile}>
-      Printable company profile
-    </LinkButton>
-    {useSite().hasCredentials && (
-      <LinkButton variant="quiet" to={PATHS.credentials}>
-        Licenses and certificates
-      </LinkButton>
-    )}
-  </Section>
-);
+function TalkToUs() {
+  const links = [
+    { label: 'Contact us', path: PATHS.contact },
+    { label: 'Printable company profile', path: PATHS.profile },
+    ...(useSite().hasCredentials ? [{ label: 'Licenses and certificates', path: PATHS.credentials }] : []),
+  ];
+  return (
+    <Section tone="concrete" heading="Talk to us">
+      <LinkList links={links} />
+    </Section>
+  );
+}
 
 const SECTIONS: Record<AboutSection, ComponentType> = {
   ...ABOUT_BLOCK,
