@@ -109,11 +109,11 @@ export function PublicForm({ record, about, busy, send, progress, children, ...r
 function PrivacyNote() {
   return (
     <p className={styles.privacy}>
-      We use your details only to reply to you. Our{' '}
+      We use your details only to reply to you. See our{' '}
       <Link to={PATHS.privacy} target="_blank">
         privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-      </Link>{' '}
-      explains.
+      </Link>
+      .
     </p>
   );
 }
