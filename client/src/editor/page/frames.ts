@@ -3,6 +3,9 @@ import { useEditedContent } from '../../content/edited-content.ts';
 /** Frames around the element under the pointer and the element being edited. */
 type Frame = 'pointed' | 'current';
 
+/** Notices every change of the layout: by a dialog, the panel, a font or a picture. */
+let layout: ResizeObserver | undefined;
+
 const framed = new Map<Frame, { element: Element; frame: HTMLElement }>();
 
 const MOVES = ['scroll', 'resize', 'input'] as const;
@@ -29,8 +32,12 @@ function boxOf(element: Element): DOMRect {
   return box.width > 0 ? box : element.getBoundingClientRect();
 }
 
-function put({ element, frame }: { element: Element; frame: HTMLElement }): void {
-  frame.hidden = !element.isConnected;
+/** Whether an element has an outline, or the frame of the element being edited. */
+const isFramed = (kind: Frame, element: Element) =>
+  element instanceof HTMLImageElement || (kind === 'pointed' && framed.get('current')?.element === element);
+
+function put({ element, frame }: { element: Element; frame: HTMLElement }, kind: Frame): void {
+  frame.hidden = !element.isConnected || isFramed(kind, element);
   if (frame.hidden) return;
   const { left, top, width, height } = visible(boxOf(element), element);
   frame.hidden = width === 0 || height === 0;
@@ -53,25 +60,35 @@ function newFrame(kind: Frame): HTMLElement {
   return document.body.appendChild(frame);
 }
 
+/** A picture is framed by an outline of its own, which stays below what covers the picture. */
+const outlined = (kind: Frame) => `data-outlined-${kind}`;
+
 /** Draws a frame around the content of an element; undefined removes the frame. */
 export function frame(kind: Frame, element: Element | undefined): void {
   const before = framed.get(kind);
   if (before?.element === element) return;
   before?.frame.remove();
+  before?.element.removeAttribute(outlined(kind));
+  if (element instanceof HTMLImageElement) element.setAttribute(outlined(kind), '');
   framed.delete(kind);
-  if (!element) return;
-  framed.set(kind, { element, frame: newFrame(kind) });
+  if (element) framed.set(kind, { element, frame: newFrame(kind) });
+  layout?.disconnect();
+  for (const { element: shown } of framed.values()) layout?.observe(shown);
+  layout?.observe(document.body);
   putAll();
 }
 
 /** Keeps the frames on their elements. @returns a function that ends it */
 export function watchFrames(): () => void {
   const stop = useEditedContent.subscribe(putSoon);
+  layout = new ResizeObserver(putAll);
   for (const event of MOVES) addEventListener(event, putAll, { capture: true, passive: true });
   return () => {
     stop();
     for (const event of MOVES) removeEventListener(event, putAll, { capture: true });
     frame('pointed', undefined);
     frame('current', undefined);
+    layout?.disconnect();
+    layout = undefined;
   };
 }
