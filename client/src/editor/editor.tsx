@@ -59,6 +59,7 @@ type Status = 'opening' | 'open' | 'failed';
 export function Editor() {
   const served = useServedSite();
   const [status, setStatus] = useState<Status>('opening');
+  useEffect(loadWholePage, []);
   useEffect(() => {
     if (status !== 'opening') return;
     openDrafts().then(
@@ -94,6 +95,9 @@ export function Editor() {
     </aside>
   );
 }
+
+/** Loads the parts of the page that wait for an interaction: after a reload in edit mode, there may not be one for long. */
+const loadWholePage = () => void dispatchEvent(new Event('scroll'));
 
 /** Marks the page as being edited, for its styles and its carousel. */
 function markPage(): () => void {
