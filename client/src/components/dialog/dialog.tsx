@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { DialogToasts } from '../toast/dialog-toasts.tsx';
 import styles from './dialog.module.css';
 
@@ -50,10 +50,15 @@ export function Dialog({ open, heading, onClose, className, startsAtClose, child
         <div className={styles.box}>
           <h2 id={id}>{heading}</h2>
           {children}
-          <button ref={closer} type="button" className={styles.close} aria-label="Close" onClick={closeNow} />
+          <CloseButton ref={closer} aria-label="Close" onClick={closeNow} />
         </div>
       )}
       {open && <DialogToasts />}
     </dialog>
   );
+}
+
+/** The × in the upper corner of a dialog or panel. */
+export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
+  return <button {...props} type="button" className={className ? `${styles.close} ${className}` : styles.close} />;
 }

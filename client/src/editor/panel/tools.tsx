@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { PATHS } from '#shared/catalogue';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Dialog } from '../../components/dialog/dialog.tsx';
+import { CloseButton, Dialog } from '../../components/dialog/dialog.tsx';
 import { useClosing } from '../../hooks/use-closing.ts';
 import { useChangeCount } from '../drafts/drafts-store.ts';
 import { saveNow, stopAsking } from '../drafts/saving/saving.ts';
@@ -111,7 +111,7 @@ export function CloseEditor() {
   };
   return (
     <>
-      <button type="button" className={styles.close} aria-label="Close the editor" onClick={() => void finish()} />
+      <CloseButton className={styles.close} aria-label="Close the editor" onClick={() => void finish()} />
       <LeaveDialog open={isAsking} onClose={() => setAsking(false)} />
     </>
   );
