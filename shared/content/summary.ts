@@ -50,11 +50,35 @@ export function spoken(value: unknown): string {
   return isObject(value) ? nameOf(value) : `"${String(value)}"`;
 }
 
+const [FROM, TO] = ['changed from ', ' to '];
+
 function changeInWords(before: unknown, after: unknown): string {
   if (isEmpty(after)) return isEmpty(before) ? 'cleared' : `cleared, was ${spoken(before)}`;
   if (isEmpty(before)) return `set to ${spoken(after)}`;
-  return `changed from ${spoken(before)} to ${spoken(after)}`;
+  return `${FROM}${spoken(before)}${TO}${spoken(after)}`;
 }
+
+/** A sentence about a changed text in its parts. */
+export interface TextChange {
+  /** The titles above the text. */
+  where: string;
+  before: string;
+  after: string;
+  /** Further sentences. */
+  note?: string;
+}
+
+/** Takes a sentence of this file about a changed text apart; undefined for any other, or if quotes in a text make it ambiguous. */
+export function textChangeIn(sentence: string): TextChange | undefined {
+  const [where, values, ...others] = sentence.split(`: ${FROM}"`);
+  const [before, rest, ...more] = values?.split(`"${TO}"`) ?? [];
+  if (rest === undefined || others.length + more.length > 0) return undefined;
+  const [, after, note] = /^(.*?)"\.(?: (Replaced the unpublished .*))?$/s.exec(rest) ?? [];
+  return after === undefined ? undefined : { where, before, after, note };
+}
+
+/** Follows a sentence whose change has replaced one that was not published. */
+export const replacedInWords = (value: string) => ` Replaced the unpublished ${value}.`;
 
 /** Identifies an entry after it has moved or changed. */
 const keyOf = (entry: unknown, index: number): unknown =>

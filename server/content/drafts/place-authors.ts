@@ -1,7 +1,7 @@
 import type { ContentChange, ContentConflict, DraftChange } from '#shared/content/contract';
 import type { Place } from '#shared/content/documents';
 import { isEntryStep } from '#shared/content/entries';
-import { type Difference, spoken } from '#shared/content/summary';
+import { type Difference, replacedInWords, spoken } from '#shared/content/summary';
 
 export interface Written {
   by: string;
@@ -107,7 +107,7 @@ export function withReplaced(known: PlaceAuthors, differences: Difference[]): Di
   const authors = authorsAt(known);
   return differences.map((difference) => {
     const replaced = difference.places.flatMap((place) => authors(place)).flatMap((written) => written.replaced ?? []);
-    const told = [...new Set(replaced)].map((value) => ` Replaced the unpublished ${value}.`);
+    const told = [...new Set(replaced)].map(replacedInWords);
     return { ...difference, text: [difference.text, ...told].join('') };
   });
 }

@@ -1,3 +1,4 @@
+import { textChangeIn } from '#shared/content/summary';
 import styles from './publishing.module.css';
 
 /** Characters of a text that are always shown. */
@@ -5,24 +6,6 @@ const MOST_SHOWN = 240;
 
 /** Unchanged words shown beside the changed ones. */
 const MOST_AROUND = 12;
-
-interface Comparison {
-  /** The titles above the text. */
-  where: string;
-  before: string;
-  after: string;
-  /** The rest of the sentence. */
-  note?: string;
-}
-
-/** Reads the two texts from a sentence of shared/content/summary.ts about a changed text; undefined if it is another one or ambiguous. */
-function comparisonIn(sentence: string): Comparison | undefined {
-  const [where, values, ...others] = sentence.split(': changed from "');
-  const [before, rest, ...more] = values?.split('" to "') ?? [];
-  if (rest === undefined || others.length + more.length > 0) return undefined;
-  const [, after, note] = /^(.*?)"\.( Replaced the unpublished .*)?$/s.exec(rest) ?? [];
-  return after === undefined ? undefined : { where, before, after, note };
-}
 
 /** Alternating words and spaces. */
 const wordsOf = (text: string) => text.split(/(\s+)/);
@@ -44,9 +27,9 @@ function compared(before: string, after: string) {
 
 /** A change: a changed text before and after with its changed words marked, any other as a sentence. */
 export function ChangeText({ text }: { text: string }) {
-  const comparison = comparisonIn(text);
-  if (!comparison) return <LongText text={text} />;
-  const { where, before, after, note } = comparison;
+  const change = textChangeIn(text);
+  if (!change) return <LongText text={text} />;
+  const { where, before, after, note } = change;
   const { head, tail, removed, added } = compared(before, after);
   const [from, to] = [2 * MOST_AROUND, -2 * MOST_AROUND]; // every second one is a space
   const start = head.length > from ? `…${head.slice(to).join('')}` : head.join('');
@@ -76,7 +59,7 @@ export function ChangeText({ text }: { text: string }) {
           {end}
         </dd>
       </dl>
-      {note && <LongText text={note.trim()} />}
+      {note && <LongText text={note} />}
     </>
   );
 }
