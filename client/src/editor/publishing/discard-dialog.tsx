@@ -26,15 +26,22 @@ export function DiscardDialog({ open, onClose }: DialogProps) {
                   <span>
                     {documentTitle(document)}: changed by {peopleText(authors)}, last on {timeText(updatedAt)}
                   </span>
-                  <Button variant="danger" busy={isBusy} onClick={() => away([document])}>
-                    Discard<span className="visually-hidden"> {documentTitle(document)}</span>
-                  </Button>
+                  {documents.length > 1 && (
+                    <Button variant="danger" busy={isBusy} onClick={() => away([document])}>
+                      Discard<span className="visually-hidden"> {documentTitle(document)}</span>
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>
-            <Button variant="danger" busy={isBusy} onClick={() => away(documents)}>
-              Discard all
-            </Button>
+            <div className={styles.foot}>
+              <Button variant="danger" busy={isBusy} onClick={() => away(documents)}>
+                Discard all
+              </Button>
+              <Button variant="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+            </div>
           </>
         );
       }}

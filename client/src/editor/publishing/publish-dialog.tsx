@@ -20,6 +20,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
   const changes = drafts.flatMap((draft) => draft.changes);
   const problems = drafts.flatMap((draft) => draft.problems);
   const isReady = changes.length > 0 && !isUnsaved;
+  const isNothing = changes.length === 0 && !isUnsaved;
   const show = (problem: ContentProblem) => {
     onClose();
     reveal(problem);
@@ -34,9 +35,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
             {isUnsaved && <p>{TEXTS.unsaved}</p>}
             <Changes changes={changes} />
             <div className={styles.foot}>
-              {changes.length === 0 && !isUnsaved ? (
-                <Button onClick={onClose}>Close</Button>
-              ) : (
+              {!isNothing && (
                 <Button busy={isBusy} disabled={!isReady || problems.length > 0} onClick={() => go()}>
                   Publish now
                 </Button>
@@ -46,6 +45,9 @@ export function PublishDialog({ open, onClose }: DialogProps) {
                   {isMe(by) ? 'Publish only my changes' : `Publish only the changes by ${by}`}
                 </Button>
               ))}
+              <Button variant={isNothing ? 'primary' : 'quiet'} onClick={onClose}>
+                {isNothing ? 'Close' : 'Cancel'}
+              </Button>
             </div>
           </>
         );
