@@ -113,7 +113,7 @@ async function contactPage(hand) {
     Province: 'Cebu',
     'Postal code': '6000',
   });
-  await fill(hand, group(page, 'Map pin'), { 'Map link or coordinates, such as 15.60, 120.59': '10.3105, 123.8915' });
+  await fill(hand, group(page, 'Map pin'), { 'Map link or coordinates': '10.3105, 123.8915' });
   const mailboxes = group(page, /^Mailboxes/);
   for (const [department, address] of Object.entries(MAILBOXES)) {
     await hand.click(mailboxes.getByRole('button', { name: department, exact: true }));

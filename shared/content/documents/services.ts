@@ -16,7 +16,7 @@ const service = z
   .strictObject({
     /** Stays the same when the name and the address change. */
     id: serviceId.meta({ title: 'Id', hidden: true }),
-    name: line({ title: 'Name', description: 'As sent by the forms.' }, 100),
+    name: line({ title: 'Name', description: 'Shown in forms and in your inbox.' }, 100),
     label: optionalLine({ title: 'Menu label', description: 'If empty, the name.' }, 60),
     path,
     form: z.enum(['quote', 'inquiry']).meta({ title: 'Form', control: 'choice' }),

@@ -67,7 +67,8 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
   useTyped(text.trim() !== '', () => paste(text));
   return (
     <TextField
-      label="Map link or coordinates, such as 15.60, 120.59"
+      label="Map link or coordinates"
+      hint="Such as 15.60, 120.59."
       error={text.trim() && !readPoint(text) ? NO_POINT : undefined}
       required={false}
       spellCheck={false}
