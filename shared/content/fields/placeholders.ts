@@ -4,7 +4,7 @@ import { placeOf } from '../places.ts';
 /** Placeholders in texts for values that are kept elsewhere; they are filled in when a page is made. */
 export const PLACEHOLDERS = {
   firm: 'Company name',
-  town: 'Town and province of the office',
+  town: 'Town',
   building: 'Office building',
   years: 'Years in operation',
   accredited: 'Date of accreditation',

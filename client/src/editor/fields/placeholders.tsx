@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { filled, PLACEHOLDERS } from '#shared/content/fields/placeholders';
 import type { Content } from '#shared/content/documents';
 import { fillingOf } from '#shared/content/site/make-site';
@@ -27,21 +28,43 @@ interface PlaceholdersProps {
   known?: Words;
 }
 
-/** The placeholders in a text, each with the value that visitors see. */
+/** Offered for every text of a page. */
+const COMMON = ['firm', 'town', 'years'] as const;
+
+/** Writes a placeholder where the caret is. React hears the event as if it had been typed. */
+function insert(control: HTMLInputElement | HTMLTextAreaElement, name: string): void {
+  const { selectionStart, selectionEnd, value } = control;
+  control.setRangeText(`{${name}}`, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.focus();
+}
+
+/** What visitors read for the placeholders in a text, and buttons for more. Stands beside the field of the text. */
 export function Placeholders({ text, spot, known = PLACEHOLDERS }: PlaceholdersProps) {
+  const root = useRef<HTMLDivElement>(null);
   const content = useDrafts((drafts) => drafts.content);
   const names = [...new Set([...text.matchAll(NAMED)].map(([, name]) => name))].filter((name) =>
     Object.hasOwn(known, name),
   );
   if (names.length === 0 || !content) return null;
   const filling = fillingAt(content, spot);
+  const valueOf = (name: string) =>
+    filling[name] ? `“${filling[name]}”` : known[name].replace(/^[A-Z]/, (first) => `the ${first.toLowerCase()}`);
+  const values = names.map((name, at) => `{${name}} ${at === 0 ? 'is replaced ' : ''}by ${valueOf(name)}`);
+  const field = () => root.current?.parentElement?.querySelector<HTMLTextAreaElement>('input, textarea');
   return (
-    <ul className={styles.chips} aria-label="Filled in for visitors">
-      {names.map((name) => (
-        <li key={name}>
-          <code>{`{${name}}`}</code> {filling[name] ?? known[name].toLowerCase()}
-        </li>
-      ))}
-    </ul>
+    <div ref={root} className={styles.placeholders}>
+      {known === PLACEHOLDERS && (
+        <div role="group" aria-label="Insert" className={styles.insert}>
+          <span aria-hidden="true">Insert:</span>
+          {COMMON.map((name) => (
+            <button key={name} type="button" onClick={() => insert(field()!, name)}>
+              {PLACEHOLDERS[name]}
+            </button>
+          ))}
+        </div>
+      )}
+      <p>{values.join(', ')}.</p>
+    </div>
   );
 }

@@ -28,8 +28,9 @@ describe('the confirmation of a form', () => {
     await type('Heading', 'Salamat, {name}! See you at {place}.');
     const filled = 'Salamat, Municipal Engineering Office! See you at ECLAR Building, Gerona, Tarlac.';
     expect(preview.getByText(filled)).toBeVisible();
-    const chips = words.getAllByRole('list', { name: 'Filled in for visitors' }).map(({ textContent }) => textContent);
-    expect(chips).toContain('{name} Municipal Engineering Office{place} ECLAR Building, Gerona, Tarlac');
+    const values = '{name} is replaced by “Municipal Engineering Office”, {place} by “ECLAR Building, Gerona, Tarlac”.';
+    expect(words.getByText(values)).toBeVisible();
+    expect(words.queryByRole('group', { name: 'Insert' })).not.toBeInTheDocument();
   });
 
   thorough.it('lists its placeholders, and refuses others at their field', async () => {

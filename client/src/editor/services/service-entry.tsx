@@ -8,6 +8,7 @@ import { Button } from '../../components/button/button.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving/saving.ts';
 import fieldStyles from '../fields/fields.module.css';
+import { EntryTool, type EntryToolProps } from '../fields/controls/entry-tool.tsx';
 import { Foldable } from '../fields/controls/foldable.tsx';
 import { GroupFields } from '../fields/controls/group-control.tsx';
 import { useThumbnail } from '../fields/thumbnail.ts';
@@ -90,30 +91,24 @@ function ProposedAddress({ service, all }: ServiceEntryProps) {
 
 function Tools({ service, index, all }: ServiceEntryProps) {
   const { name, hidden } = service;
-  const tool = (mark: string, what: string, run: () => void, disabled = false) => (
-    <button
-      type="button"
-      className={mark.length > 1 ? `${fieldStyles.tool} ${styles.word}` : fieldStyles.tool}
-      aria-label={`${what}: ${name}`}
-      title={what}
-      disabled={disabled}
-      onClick={({ currentTarget }) => {
-        run();
-        keepFocus(currentTarget);
-      }}
-    >
-      {mark}
-    </button>
-  );
   const isEnd = (by: 1 | -1) => neighbourOf(all, index, by) === undefined;
+  const tool = (what: EntryToolProps['name'], run: () => void, disabled = false) => (
+    <EntryTool
+      name={what}
+      of={name}
+      disabled={disabled}
+      onUse={(control) => {
+        run();
+        keepFocus(control);
+      }}
+    />
+  );
   return (
     <span className={fieldStyles.tools}>
-      {hidden
-        ? tool('Show', 'Show', () => setHidden(service, false))
-        : tool('Hide', 'Hide', () => setHidden(service, true))}
-      {tool('↑', 'Move up', () => move(index, -1), isEnd(-1))}
-      {tool('↓', 'Move down', () => move(index, 1), isEnd(1))}
-      {tool('×', 'Remove', () => remove(index))}
+      {hidden ? tool('Show', () => setHidden(service, false)) : tool('Hide', () => setHidden(service, true))}
+      {tool('Move up', () => move(index, -1), isEnd(-1))}
+      {tool('Move down', () => move(index, 1), isEnd(1))}
+      {tool('Remove', () => remove(index))}
     </span>
   );
 }

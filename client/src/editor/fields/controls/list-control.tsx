@@ -11,6 +11,7 @@ import { undoable } from '../../drafts/saving/undoable.ts';
 import { fold, unfoldTo } from '../../panel/panel-store.ts';
 import { CHOICES } from '../../editor-texts.ts';
 import { BeginList } from './begin-list.tsx';
+import { EntryTool } from './entry-tool.tsx';
 import { blankOf } from '../blank.ts';
 import styles from '../fields.module.css';
 import { Foldable } from './foldable.tsx';
@@ -183,23 +184,12 @@ function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
 type ToolsProps = Pick<EntryProps, 'list' | 'index'> & { title: string };
 
 function Tools({ list, index, title }: ToolsProps) {
-  const tool = (mark: string, name: string, run: (control: Element) => void, disabled = false) => (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={`${name}: ${title}`}
-      title={name}
-      disabled={disabled}
-      onClick={({ currentTarget }) => run(currentTarget)}
-    >
-      {mark}
-    </button>
-  );
+  const isLast = index === list.entries.length - 1;
   return (
     <span className={styles.tools}>
-      {tool('↑', 'Move up', (control) => list.move(index, -1, control), index === 0)}
-      {tool('↓', 'Move down', (control) => list.move(index, 1, control), index === list.entries.length - 1)}
-      {tool('×', 'Remove', () => list.remove(index))}
+      <EntryTool name="Move up" of={title} disabled={index === 0} onUse={(tool) => list.move(index, -1, tool)} />
+      <EntryTool name="Move down" of={title} disabled={isLast} onUse={(tool) => list.move(index, 1, tool)} />
+      <EntryTool name="Remove" of={title} onUse={() => list.remove(index)} />
     </span>
   );
 }

@@ -115,11 +115,26 @@ describe('a document as a whole', () => {
 });
 
 describe('the control of a text', () => {
-  it('says what stands for visitors where the text names something', async () => {
+  it('says what visitors read for a placeholder', async () => {
     await openEditor('/privacy');
-    const filled = () => within(panel().getByRole('list', { name: 'Filled in for visitors' })).getAllByRole('listitem');
-    fireEvent.change(panel().getByLabelText(/^Description/), { target: { value: '{firm} in {town}, and {no}.' } });
-    expect(filled().map(({ textContent }) => textContent)).toEqual(['{firm} ECLAR Builders', '{town} Gerona, Tarlac']);
+    const text = '{firm} on {updated}, and {no}.';
+    fireEvent.change(panel().getByLabelText(/^Description/), { target: { value: text } });
+    expect(
+      panel().getByText(
+        '{firm} is replaced by “ECLAR Builders”, {updated} by the date of the privacy notice’s last change.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('inserts a placeholder at the caret', async () => {
+    const { user } = await openEditor('/privacy');
+    const description = () => panel().getByLabelText<HTMLTextAreaElement>(/^Description/);
+    fireEvent.change(description(), { target: { value: '{firm} in .' } });
+    description().setSelectionRange(10, 10);
+    await user.click(within(panel().getByRole('group', { name: 'Insert' })).getByRole('button', { name: 'Town' }));
+    expect(description()).toHaveValue('{firm} in {town}.');
+    expect(description()).toHaveFocus();
+    expect(description().selectionStart).toBe(16);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { useTyped } from '../../drafts/saving/typing.ts';
+import styles from '../fields.module.css';
 import { Placeholders } from '../placeholders.tsx';
 import { isNullable, mostOf } from '../schema-kind.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
@@ -40,14 +41,14 @@ export function TextControl(props: ControlProps) {
   if (control === 'address') return <AddressControl {...props} />;
   if (control === 'text')
     return (
-      <div>
+      <div className={styles.text}>
         <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
         <Placeholders {...placeholders} />
       </div>
     );
   const type = INPUT_TYPES[control ?? ''] ?? 'text';
   return (
-    <>
+    <div>
       <TextField
         {...field}
         type={type}
@@ -64,7 +65,7 @@ export function TextControl(props: ControlProps) {
         </datalist>
       )}
       <Placeholders {...placeholders} />
-    </>
+    </div>
   );
 }
 
