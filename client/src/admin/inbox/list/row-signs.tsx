@@ -21,7 +21,7 @@ export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil
   snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : undefined;
 
 /** The days of `3 days waiting`, once the submission counts as waiting. */
-function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
+export function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
   const hours = (now.getTime() - new Date(row.createdAt).getTime()) / HOUR;
   const isOpen = row.answeredAt === null && row.state !== 'handled' && !row.spam && !snoozeOf(row, now);
   return isOpen && hours > INBOX_LIMITS.waitingHours ? Math.floor(hours / 24) : undefined;
@@ -39,7 +39,7 @@ interface RowSignsProps {
   row: SubmissionSummary;
   filter: SubmissionFilter;
   now: Date;
-  /** The board shows the stage as the column. */
+  /** The board shows the stage as the column; a row of the list says at its end how long it has waited. */
   isOnBoard?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface RowSignsProps {
 export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const snoozedUntil = snoozeOf(row, now);
   const isMoved = row.spam !== Boolean(filter.spam);
-  const days = waitingDays(row, now);
+  const days = isOnBoard ? waitingDays(row, now) : undefined;
   const signs = [
     snoozedUntil !== undefined && `Snoozed until ${shortTimeText(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],

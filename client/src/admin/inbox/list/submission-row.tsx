@@ -6,7 +6,7 @@ import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { phoneText, telLink } from '../submission/facts/links.ts';
 import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { RowSigns } from './row-signs.tsx';
+import { RowSigns, waitingDays } from './row-signs.tsx';
 import styles from './submission-row.module.css';
 
 interface SubmissionRowProps {
@@ -33,6 +33,7 @@ function aboutOf(row: SubmissionSummary, now: Date): string {
 /** CSS extends the link over the whole row. */
 export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) {
   const tel = telLink(row.phone);
+  const days = waitingDays(row, now);
   return (
     <li className={styles.row} data-state={row.state} data-open={isOpen || undefined}>
       <SelectBox row={row} filter={filter} />
@@ -50,8 +51,13 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
           <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
           <RowSigns row={row} filter={filter} now={now} />
         </p>
-        <time dateTime={row.createdAt} title={timeText(row.createdAt)} className={styles.when}>
-          {relativeText(row.createdAt, now)}
+        <time
+          dateTime={row.createdAt}
+          title={`${days === undefined ? '' : `Unanswered for ${days} days, since `}${timeText(row.createdAt)}`}
+          className={styles.when}
+          data-waiting={days !== undefined || undefined}
+        >
+          {days === undefined ? relativeText(row.createdAt, now) : `${days} days waiting`}
         </time>
       </div>
       <div className={styles.line}>
