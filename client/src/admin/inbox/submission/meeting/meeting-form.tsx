@@ -6,6 +6,7 @@ import { SelectField, TextareaField, TextField } from '#client/components/form/c
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '#client/admin/form-footer.tsx';
 import { useAttempt } from '#client/admin/hooks/use-attempt.ts';
+import { longTimeText } from '#client/admin/times.ts';
 import { meetingsApi } from '#client/api/admin/meetings.ts';
 import { refreshInbox } from '#client/admin/queries/inbox.ts';
 import { useFirm } from '#client/content/content-context.tsx';
@@ -84,7 +85,8 @@ function show(form: HTMLFormElement | null): void {
 export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   const form = useMeetingForm(submission, action, onClose);
   const { draft, problems, busy, failure, verb, write, leave, send } = form;
-  const { label, letter } = ACTIONS[action];
+  const { label, heading, letter } = ACTIONS[action];
+  const { meetingAt } = submission;
   const at = timeOf(action, draft, submission);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,21 +99,24 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   };
   return (
     <Form ref={show} id="meeting-form" aria-label={`${label}: the meeting`} className={styles.form} onSubmit={submit}>
-      <h4>{label}</h4>
+      <h4>
+        {heading}
+        {action !== 'propose' && meetingAt !== null && `: ${longTimeText(meetingAt)}`}
+      </h4>
       {action === 'propose' && <TimeFields form={form} />}
+      {action !== 'decline' && at && <DayMeetings id={submission._id} at={at} minutes={Number(draft.minutes)} />}
       <TextareaField
         label="Message about the meeting"
         name="message"
         rows={8}
         required
         autoFocus={action !== 'propose'}
-        hint={action === 'decline' ? undefined : 'A calendar invitation is attached.'}
+        hint={action === 'decline' ? undefined : 'Sent with a calendar invitation.'}
         maxLength={REPLY_LIMITS.body}
         error={problems.message}
         value={draft.message}
         onChange={({ target }) => write({ message: target.value })}
       />
-      {action !== 'decline' && at && <DayMeetings id={submission._id} at={at} minutes={Number(draft.minutes)} />}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {`${verb} ${letter}`}

@@ -1,9 +1,10 @@
 import type { MeetingAction, MeetingState } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 
-export const ACTIONS: Record<MeetingAction, { label: string; letter: string; message: string }> = {
+export const ACTIONS: Record<MeetingAction, { label: string; heading: string; letter: string; message: string }> = {
   confirm: {
     label: 'Confirm',
+    heading: 'Confirm the meeting',
     letter: 'confirmation',
     message: `Dear {name},
 
@@ -13,6 +14,7 @@ If something comes up, please contact us at {office} and mention {reference}.`,
   },
   propose: {
     label: 'Propose another time',
+    heading: 'Propose another time',
     letter: 'proposal',
     message: `Dear {name},
 
@@ -22,6 +24,7 @@ Please accept the attached invitation, or contact us at {office} and mention {re
   },
   decline: {
     label: 'Decline',
+    heading: 'Decline the meeting',
     letter: 'decline',
     message: `Dear {name},
 
