@@ -49,7 +49,7 @@ export const CHOICES: Record<string, string> = {
 export const TEXTS = {
   edit: 'Edit this page',
   firstSteps: [
-    'Click any text on the page to edit it, or a picture to choose another. Everything else is in this panel.',
+    'Click a text to edit it, or a picture to choose another. Everything else is in this panel.',
     'Changes are saved as drafts while you type. Visitors do not see them until you publish.',
     'Publish shows what will change before it goes live. History restores earlier versions.',
   ],
@@ -63,7 +63,7 @@ export const TEXTS = {
   working: 'One moment...',
   formerAdmin: 'a former admin',
   publishing: 'Building and publishing the pages. On a large site, this takes up to a minute.',
-  fixed: 'This text is built in or counted from your lists. A developer can change the wording.',
+  fixed: 'This text is part of the page’s design or counted from your lists, and cannot be edited.',
   dashboardRow: 'Edit jobs and rentals on the dashboard, under Careers and Rentals.',
   ownersOnly: 'Only owners can change this.',
   signIn: 'Sign in again',
@@ -81,5 +81,6 @@ export const TEXTS = {
   leftBehind: 'Unsaved changes stay in this tab, and are saved when you open the editor here again.',
   noHistory: 'Nothing has been published yet. Visitors see the original content.',
   nothingToPublish: 'Nothing to publish. Visitors already see this version.',
+  discarding: 'Visitors keep seeing the published version. You can undo this right afterwards.',
   nothingToDiscard: 'Nothing to discard. Everything is published.',
 } as const;

@@ -20,6 +20,7 @@ export function DiscardDialog({ open, onClose }: DialogProps) {
         if (documents.length === 0) return isBusy ? null : <p>{TEXTS.nothingToDiscard}</p>;
         return (
           <>
+            <p>{TEXTS.discarding}</p>
             <ul className={styles.rows}>
               {drafts.map(({ document, authors, updatedAt }) => (
                 <li key={document}>

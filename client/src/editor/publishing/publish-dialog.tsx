@@ -33,6 +33,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
           <>
             <Problems problems={problems} onShow={show} />
             {isUnsaved && <p>{TEXTS.unsaved}</p>}
+            {isNothing && <p>{TEXTS.nothingToPublish}</p>}
             <Changes changes={changes} />
             <div className={styles.foot}>
               {!isNothing && (
@@ -63,7 +64,7 @@ function writersOf(changes: DraftChange[]): string[] {
 }
 
 function Changes({ changes }: { changes: DraftChange[] }) {
-  if (changes.length === 0) return <p>{TEXTS.nothingToPublish}</p>;
+  if (changes.length === 0) return null;
   return (
     <section>
       <h3>What will change for visitors</h3>
