@@ -100,10 +100,10 @@ describe('what is clicked on the page', () => {
     expect(carousel.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says who changes it where it is no content', async () => {
+  it('says that it cannot be edited where it is no content', async () => {
     const { user } = await openEditor(PATHS.privacy);
     await user.click((await main()).getByRole('heading', { level: 1 }));
-    expect(await screen.findByText(/^This text is built in/)).toBeVisible();
+    expect(await screen.findByText(/^This text is part of the page’s design/)).toBeVisible();
   });
 });
 
