@@ -51,6 +51,7 @@ export function spoken(value: unknown): string {
 }
 
 const [FROM, TO] = ['changed from ', ' to '];
+const REPLACED = 'Replaced the unpublished ';
 
 function changeInWords(before: unknown, after: unknown): string {
   if (isEmpty(after)) return isEmpty(before) ? 'cleared' : `cleared, was ${spoken(before)}`;
@@ -73,12 +74,12 @@ export function textChangeIn(sentence: string): TextChange | undefined {
   const [where, values, ...others] = sentence.split(`: ${FROM}"`);
   const [before, rest, ...more] = values?.split(`"${TO}"`) ?? [];
   if (rest === undefined || others.length + more.length > 0) return undefined;
-  const [, after, note] = /^(.*?)"\.(?: (Replaced the unpublished .*))?$/s.exec(rest) ?? [];
+  const [, after, note] = new RegExp(`^(.*?)"\\.(?: (${REPLACED}.*))?$`, 's').exec(rest) ?? [];
   return after === undefined ? undefined : { where, before, after, note };
 }
 
 /** Follows a sentence whose change has replaced one that was not published. */
-export const replacedInWords = (value: string) => ` Replaced the unpublished ${value}.`;
+export const replacedInWords = (value: string) => ` ${REPLACED}${value}.`;
 
 /** Identifies an entry after it has moved or changed. */
 const keyOf = (entry: unknown, index: number): unknown =>

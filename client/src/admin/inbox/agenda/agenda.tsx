@@ -114,9 +114,10 @@ export function Agenda({ filter, openId }: AgendaProps) {
   const today = officeDay(now);
   const agenda = useAgenda(today);
   const { items = [], complete = true } = agenda.data ?? {};
-  const coming = daysOf(items).filter(({ date }) => date >= today);
-  const before = items.filter(({ meetingAt }) => officeDay(new Date(meetingAt)) < today); // of the last week
-  const missed = before.filter((meeting) => meetingShown(meeting, now) === 'past' && meeting.state !== 'handled');
+  const days = daysOf(items);
+  const coming = days.filter(({ date }) => date >= today);
+  const lastWeek = days.filter(({ date }) => date < today).flatMap(({ meetings }) => meetings);
+  const missed = lastWeek.filter((meeting) => meetingShown(meeting, now) === 'past' && meeting.state !== 'handled');
   const shown = { now, filter, openId };
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>

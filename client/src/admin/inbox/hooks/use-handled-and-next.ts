@@ -10,7 +10,7 @@ import { LIST_HEADING, rowLinkId } from './use-inbox-focus.ts';
 import { useStillHere } from './use-still-here.ts';
 
 /** The next open row below, or else the first one of the list. */
-export function nextOpen(items: readonly SubmissionSummary[], id: string): SubmissionSummary | undefined {
+function nextOpen(items: readonly SubmissionSummary[], id: string): SubmissionSummary | undefined {
   const from = items.findIndex(({ _id }) => _id === id) + 1;
   return [...items.slice(from), ...items.slice(0, from)].find((row) => row._id !== id && row.state !== 'handled');
 }
