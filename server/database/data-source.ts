@@ -24,7 +24,7 @@ interface Options {
 
 /** Milliseconds. With these limits, a slow database causes quick 503 responses instead of hanging requests. */
 const DATABASE_TIMEOUTS = {
-  connectionTimeoutMillis: 1000,
+  connectionTimeoutMillis: 2000, // one second was not always enough on a busy machine
   query_timeout: 3000,
   statement_timeout: 2500,
   lock_timeout: 1500, // longer than PostgreSQL's deadlock_timeout (1 s), so that deadlocks are reported as such
