@@ -10,9 +10,9 @@ import { serviceLabel } from '../addresses/site.ts';
 const MOST_PROJECTS = 12;
 
 /** Years in operation, and the date of accreditation. */
-export const yearsOf = ({ yearsOperating, accreditedSince }: Pick<Firm, 'yearsOperating' | 'accreditedSince'>) => [
-  { label: 'In operation', value: `About ${yearsOperating} years` },
-  { label: 'Accredited since', value: longDate(accreditedSince) },
+export const yearsOf = (firm: Pick<Firm, 'yearsOperating' | 'accreditedSince'>) => [
+  { label: 'In operation', value: `About ${firm.yearsOperating} years`, ...placeOf(firm, 'yearsOperating') },
+  { label: 'Accredited since', value: longDate(firm.accreditedSince), ...placeOf(firm, 'accreditedSince') },
 ];
 
 function projectsOf({ content, pictures }: SiteSource): ShownProfile['projects'] {

@@ -4,8 +4,8 @@ import { usePageData } from '../../content/page-context.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { Section, SectionHead } from '../page/section.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { FactList } from '../table/fact-list.tsx';
 import styles from './about.module.css';
+import { CompanyFacts } from './company-facts.tsx';
 import { OrgChart } from './org-chart/org-chart.tsx';
 
 function Statements() {
@@ -40,7 +40,7 @@ function History() {
           ))}
         </div>
         <Picture picture={picture} sizes="(width < 72rem) 100vw, 36rem" />
-        <FactList facts={facts} className={styles.facts} />
+        <CompanyFacts facts={facts} className={styles.facts} />
       </div>
     </Section>
   );

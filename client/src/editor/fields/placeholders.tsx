@@ -17,6 +17,15 @@ export function placeholdersFilled(text: string): string {
 
 type Words = Readonly<Record<string, string>>;
 
+const LABELS = Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, label]) => [name, `{${label}}`]));
+const NAMES = Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, label]) => [label, `{${name}}`]));
+
+/** A page's text as its field shows it: `{Company name}` for `{firm}`. */
+export const withLabels = (text: string) => filled(text, LABELS);
+
+/** The reverse of `withLabels`. */
+export const withNames = (text: string) => filled(text, NAMES);
+
 /** The values of the placeholders at a content path, as far as they are known. */
 const fillingAt = (content: Content, spot: Spot): Partial<Words> =>
   spot.document === 'mails' ? mailFilling(content, kindAt(spot)) : fillingOf(content);
@@ -34,7 +43,7 @@ const COMMON = ['firm', 'town', 'years'] as const;
 /** Writes a placeholder where the caret is. React hears the event as if it had been typed. */
 function insert(control: HTMLInputElement | HTMLTextAreaElement, name: string): void {
   const { selectionStart, selectionEnd, value } = control;
-  control.setRangeText(`{${name}}`, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  control.setRangeText(LABELS[name], selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.focus();
 }
@@ -47,14 +56,13 @@ export function Placeholders({ text, spot, known = PLACEHOLDERS }: PlaceholdersP
     Object.hasOwn(known, name),
   );
   if (names.length === 0 || !content) return null;
+  const isOfPage = known === PLACEHOLDERS;
   const filling = fillingAt(content, spot);
-  const valueOf = (name: string) =>
-    filling[name] ? `“${filling[name]}”` : known[name].replace(/^[A-Z]/, (first) => `the ${first.toLowerCase()}`);
-  const values = names.map((name, at) => `{${name}} ${at === 0 ? 'is replaced ' : ''}by ${valueOf(name)}`);
+  const values = names.flatMap((name) => (filling[name] ? [`“${filling[name]}”`] : []));
   const field = () => root.current?.parentElement?.querySelector<HTMLTextAreaElement>('input, textarea');
   return (
     <div ref={root} className={styles.placeholders}>
-      {known === PLACEHOLDERS && (
+      {isOfPage && (
         <div role="group" aria-label="Insert" className={styles.insert}>
           <span aria-hidden="true">Insert:</span>
           {COMMON.map((name) => (
@@ -64,7 +72,7 @@ export function Placeholders({ text, spot, known = PLACEHOLDERS }: PlaceholdersP
           ))}
         </div>
       )}
-      <p>{values.join(', ')}.</p>
+      {values.length > 0 && <p>Words in braces are filled in: {values.join(', ')}.</p>}
     </div>
   );
 }

@@ -28,7 +28,7 @@ describe('the confirmation of a form', () => {
     await type('Heading', 'Salamat, {name}! See you at {place}.');
     const filled = 'Salamat, Municipal Engineering Office! See you at ECLAR Building, Gerona, Tarlac.';
     expect(preview.getByText(filled)).toBeVisible();
-    const values = '{name} is replaced by “Municipal Engineering Office”, {place} by “ECLAR Building, Gerona, Tarlac”.';
+    const values = 'Words in braces are filled in: “Municipal Engineering Office”, “ECLAR Building, Gerona, Tarlac”.';
     expect(words.getByText(values)).toBeVisible();
     expect(words.queryByRole('group', { name: 'Insert' })).not.toBeInTheDocument();
   });

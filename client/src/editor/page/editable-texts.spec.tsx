@@ -55,6 +55,13 @@ describe('a text that is typed on the page', () => {
     await waitFor(() => expect(view.server.content.about.mission).toBe('We build.'));
   });
 
+  it('is that of the organizational chart', async () => {
+    const view = await openEditor(PATHS.about);
+    const chart = within((await main()).getByRole('img', { name: /^Organizational chart/ }));
+    await typeOver(view, chart.getByText(SAMPLE.about.chart.head), 'Owner');
+    await waitFor(() => expect(view.server.content.about.chart.head).toBe('Owner'));
+  });
+
   it('is its own paragraph, where two say the same', async () => {
     const server = new FakeContent();
     server.content.about.history = ['We build.', 'We build.'];
@@ -89,6 +96,14 @@ describe('what is clicked on the page', () => {
     await user.click(slide);
     const entry = panel().getByRole('group', { name: /^Six-story concrete/ });
     await waitFor(() => expect(entry).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('is open and focused in the panel where a sentence is worded from it', async () => {
+    const { user } = await openEditor(PATHS.about);
+    const fact = (await main()).getByText(`About ${SAMPLE.firm.yearsOperating} years`);
+    await waitFor(() => expect(fact.closest('[data-edit]')).not.toBeNull());
+    await user.click(fact);
+    await waitFor(() => expect(panel().getByLabelText('Years in operation')).toHaveFocus());
   });
 
   it('is shown on the page when it is edited in the panel, also on a slide that was not shown', async () => {

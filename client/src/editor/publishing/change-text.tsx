@@ -1,4 +1,5 @@
 import { textChangeIn } from '#shared/content/summary';
+import { withLabels } from '../fields/placeholders.tsx';
 import styles from './publishing.module.css';
 
 /** Characters of a text that are always shown. */
@@ -27,8 +28,9 @@ function compared(before: string, after: string) {
 
 /** A change: a changed text before and after with its changed words marked, any other as a sentence. */
 export function ChangeText({ text }: { text: string }) {
-  const change = textChangeIn(text);
-  if (!change) return <LongText text={text} />;
+  const sentence = withLabels(text);
+  const change = textChangeIn(sentence);
+  if (!change) return <LongText text={sentence} />;
   const { where, before, after, note } = change;
   const { head, tail, removed, added } = compared(before, after);
   const [from, to] = [2 * MOST_AROUND, -2 * MOST_AROUND]; // every second one is a space

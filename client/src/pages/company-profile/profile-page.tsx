@@ -4,6 +4,7 @@ import { edit } from '#shared/content/places';
 import type { ShownProfile } from '#shared/content/site/page-data';
 import { Button } from '../../components/button/button.tsx';
 import { CredentialList } from '../../components/credentials/credential-list.tsx';
+import { CompanyFacts } from '../../components/about/company-facts.tsx';
 import { FactList } from '../../components/table/fact-list.tsx';
 import { Logo } from '../../components/layout/logo.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -96,7 +97,7 @@ export function ProfilePage() {
             <p className={styles.mission} {...edit(profile!, 'mission')}>
               {mission}
             </p>
-            <FactList facts={facts} className={styles.facts} />
+            <CompanyFacts facts={facts} className={styles.facts} />
           </section>
           {hasCredentials && (
             <section>

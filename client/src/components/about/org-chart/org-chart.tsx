@@ -33,13 +33,17 @@ export function OrgChart({ chart }: { chart: Chart }) {
   return (
     <div>
       <div role="img" aria-label={alternativeOf(chart)} className={styles.chart}>
-        <div className={styles.head}>{head}</div>
+        <div className={styles.head} {...edit(chart, 'head')}>
+          {head}
+        </div>
         <div className={departments.length > IN_ROW ? styles.many : styles.few}>
-          {departments.map(({ name, roles }, index) => (
+          {departments.map((department, index) => (
             <div key={index} className={styles.department}>
-              <div>{name}</div>
-              {roles.map((role, at) => (
-                <span key={at}>{role}</span>
+              <div {...edit(department, 'name')}>{department.name}</div>
+              {department.roles.map((role, at) => (
+                <span key={at} {...edit(department, 'roles', at)}>
+                  {role}
+                </span>
               ))}
             </div>
           ))}

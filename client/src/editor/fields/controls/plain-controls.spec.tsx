@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '#client/testing/editor.ts';
+import { useDrafts } from '../../drafts/drafts-store.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 
@@ -115,26 +116,24 @@ describe('a document as a whole', () => {
 });
 
 describe('the control of a text', () => {
-  it('says what visitors read for a placeholder', async () => {
+  it('names its placeholders in words, and says what visitors read for them', async () => {
     await openEditor('/privacy');
-    const text = '{firm} on {updated}, and {no}.';
-    fireEvent.change(panel().getByLabelText(/^Description/), { target: { value: text } });
-    expect(
-      panel().getByText(
-        '{firm} is replaced by “ECLAR Builders”, {updated} by the date of the privacy notice’s last change.',
-      ),
-    ).toBeVisible();
+    const description = () => panel().getByLabelText(/^Description/);
+    fireEvent.change(description(), { target: { value: '{firm} of {Town}, and {no}.' } });
+    expect(description()).toHaveValue('{Company name} of {Town}, and {no}.');
+    expect(useDrafts.getState().content?.pages.privacy.description).toBe('{firm} of {town}, and {no}.');
+    expect(panel().getByText('Words in braces are filled in: “ECLAR Builders”, “Gerona, Tarlac”.')).toBeVisible();
   });
 
   it('inserts a placeholder at the caret', async () => {
     const { user } = await openEditor('/privacy');
     const description = () => panel().getByLabelText<HTMLTextAreaElement>(/^Description/);
-    fireEvent.change(description(), { target: { value: '{firm} in .' } });
-    description().setSelectionRange(10, 10);
+    fireEvent.change(description(), { target: { value: '{Company name} in .' } });
+    description().setSelectionRange(18, 18);
     await user.click(within(panel().getByRole('group', { name: 'Insert' })).getByRole('button', { name: 'Town' }));
-    expect(description()).toHaveValue('{firm} in {town}.');
+    expect(description()).toHaveValue('{Company name} in {Town}.');
     expect(description()).toHaveFocus();
-    expect(description().selectionStart).toBe(16);
+    expect(description().selectionStart).toBe(24);
   });
 });
 

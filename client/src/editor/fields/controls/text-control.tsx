@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { useTyped } from '../../drafts/saving/typing.ts';
 import styles from '../fields.module.css';
-import { Placeholders } from '../placeholders.tsx';
+import { Placeholders, withLabels, withNames } from '../placeholders.tsx';
 import { isNullable, mostOf } from '../schema-kind.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
 
@@ -23,10 +23,11 @@ function useText(props: ControlProps) {
   const { schema } = props;
   const text = typeof value === 'string' ? value : '';
   const hints = [hint, lengthHint(text, mostOf(schema))].filter(Boolean).join(' ');
-  const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : typed);
+  const isOfPage = meta?.placeholders === undefined;
+  const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : isOfPage ? withNames(typed) : typed);
   const required = schema.safeParse(isNullable(schema) ? null : '').success ? false : undefined;
   return {
-    text,
+    shown: isOfPage ? withLabels(text) : text,
     write,
     control: meta?.control,
     suggestions: meta?.suggestions,
@@ -36,13 +37,13 @@ function useText(props: ControlProps) {
 }
 
 export function TextControl(props: ControlProps) {
-  const { text, write, control, suggestions, placeholders, field } = useText(props);
+  const { shown, write, control, suggestions, placeholders, field } = useText(props);
   const listId = useId();
   if (control === 'address') return <AddressControl {...props} />;
   if (control === 'text')
     return (
       <div className={styles.text}>
-        <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
+        <TextareaField {...field} rows={4} value={shown} onChange={({ target }) => write(target.value)} />
         <Placeholders {...placeholders} />
       </div>
     );
@@ -54,7 +55,7 @@ export function TextControl(props: ControlProps) {
         type={type}
         max={type === 'date' ? LAST_DAY : undefined}
         list={suggestions && listId}
-        value={text}
+        value={shown}
         onChange={({ target }) => write(target.value)}
       />
       {suggestions && (
@@ -71,7 +72,7 @@ export function TextControl(props: ControlProps) {
 
 /** Commits when the field is left, because half an address leads nowhere. */
 function AddressControl(props: ControlProps) {
-  const { text, write, field } = useText(props);
+  const { shown: text, write, field } = useText(props);
   const [typed, setTyped] = useState<string>();
   const finish = () => {
     if (typed !== undefined && typed !== text) write(typed.trim());
