@@ -74,7 +74,7 @@ const ADMIN_ONLY = [
   'Equipment or vehicle name',
   'prohibits age preferences',
   'Loading inbox...',
-  'Reply by email',
+  'Mark as spam',
   'Erase permanently',
   'Sign out other sessions',
   'Current password is required.',

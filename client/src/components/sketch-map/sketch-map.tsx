@@ -54,7 +54,7 @@ export function SketchMap({ sketch, name }: SketchMapProps) {
             ))}
           </ol>
         )}
-        {directions.length > 0 && <p>{`Straight-line distances: ${directions.join(', ')}. Not to scale.`}</p>}
+        {directions.length > 0 && <p>Straight-line distances. Not to scale.</p>}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
+import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { changeSubmission, NOT_CHANGED } from '#client/admin/queries/submission.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
@@ -14,26 +15,20 @@ interface SubmissionActionsProps {
   onDelete: (submission: SubmissionDetail) => Promise<void>;
 }
 
-/** Reply and Done, then the rarer actions. Phones have the former in a bar and the latter in a menu. */
+/** Done, then the rarer actions. Phones have the former in a bar and the latter in a menu. */
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
-  const { spam, email } = submission;
   const { attempt, failure } = useAttempt(NOT_CHANGED);
   const handle = useHandledAndNext();
   return (
     <>
       <div className={styles.actions}>
-        {!spam && email && (
-          <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('secondary')} onClick={toReply}>
-            Reply by email
-          </a>
-        )}
         <Button variant="secondary" onClick={() => attempt(() => handle(submission))}>
           Done → next
         </Button>
         <div className={styles.toggles}>
           <RemoveButtons submission={submission} onDelete={onDelete} />
           <MoreMenu label="More actions">
-            <MarkButtons submission={submission} />
+            <MarkAndCopyButtons submission={submission} />
           </MoreMenu>
         </div>
       </div>
@@ -46,13 +41,13 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
 export function PhoneActions({ submission, onDelete }: SubmissionActionsProps) {
   return (
     <MoreMenu label="More actions">
-      <MarkButtons submission={submission} hasDone />
+      <MarkAndCopyButtons submission={submission} hasDone />
       <RemoveButtons submission={submission} onDelete={onDelete} />
     </MoreMenu>
   );
 }
 
-interface MarkButtonsProps {
+interface MarkAndCopyButtonsProps {
   submission: SubmissionDetail;
   /** Whether a button for Done is always on screen. */
   hasDone?: boolean;
@@ -60,8 +55,8 @@ interface MarkButtonsProps {
 
 const DONE = { label: 'Mark as done', to: { state: 'handled' } } as const;
 
-/** Toggle buttons, so that a pressed one stays in place and keeps the focus. */
-function MarkButtons({ submission: { _id, state }, hasDone = false }: MarkButtonsProps) {
+/** Toggle buttons, so that a pressed one stays in place and keeps the focus, and what is copied. */
+function MarkAndCopyButtons({ submission: { _id, state, email, phone }, hasDone = false }: MarkAndCopyButtonsProps) {
   const { attempt, failure } = useAttempt(NOT_CHANGED);
   const done = hasDone ? [] : [DONE];
   const toggles: { label: string; to: SubmissionChange }[] = [
@@ -77,6 +72,16 @@ function MarkButtons({ submission: { _id, state }, hasDone = false }: MarkButton
           {label}
         </Button>
       ))}
+      {email && (
+        <CopyButton text={() => email} copied="Address copied.">
+          Copy address
+        </CopyButton>
+      )}
+      {phone && (
+        <CopyButton text={() => phone} copied="Number copied.">
+          Copy number
+        </CopyButton>
+      )}
       {failure && <Alert>{failure}</Alert>}
     </>
   );

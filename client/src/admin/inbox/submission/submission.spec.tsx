@@ -107,7 +107,7 @@ describe('a submission', () => {
       'href',
       'tel:+639171234567',
     );
-    await user.click(screen.getByRole('link', { name: 'Reply by email' }));
+    await user.click(screen.getByRole('link', { name: QUOTE.email }));
     expect(screen.getByLabelText('Message')).toHaveFocus();
     const own = screen.getByRole('link', { name: 'Open in email app' }).getAttribute('href')!;
     expect(own).toMatch(/^mailto:ana\.o'reyes%2B1@mail\.example\?subject=[^&]*Q-7F3K9D$/);
@@ -115,6 +115,7 @@ describe('a submission', () => {
 
   thorough.it('has an address and a number to copy', async () => {
     const { press, user } = await openInbox('&id=q');
+    await user.click((await screen.findAllByLabelText('More actions')).at(-1)!);
     await press('Copy address');
     await expectCopied(QUOTE.email);
     await user.click(screen.getByRole('button', { name: 'Copy number' }));

@@ -62,9 +62,8 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
 /** The buttons below the text. While the site cannot send, the mail app comes first. */
 function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
   const { text, busy, failure, hasDraft, isQueued, verb, send } = reply;
-  const { email, phone } = submission;
   const inMailApp = (
-    <a href={mailLink(email, text)} className={buttonClass(isQueued ? 'primary' : 'quiet')}>
+    <a href={mailLink(submission.email, text)} className={buttonClass(isQueued ? 'primary' : 'quiet')}>
       Open in email app
     </a>
   );
@@ -89,14 +88,6 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
         <CopyButton text={() => text.body} copied="Message copied.">
           Copy message
         </CopyButton>
-        <CopyButton text={() => email} copied="Address copied.">
-          Copy address
-        </CopyButton>
-        {phone && (
-          <CopyButton text={() => phone} copied="Number copied.">
-            Copy number
-          </CopyButton>
-        )}
       </div>
     </>
   );

@@ -218,7 +218,7 @@ describe('a reply', () => {
     await openInbox('&spam=true&id=s', TEMPLATES, [SPAM]);
     expect(await screen.findByText('You cannot reply to spam. Mark it as not spam first.')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Reply by email' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: SPAM.email })).not.toBeInTheDocument();
   });
 
   thorough.it('can be written without templates when they could not be loaded, and they load again', async () => {
