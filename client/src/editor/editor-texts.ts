@@ -69,7 +69,7 @@ export const TEXTS = {
   signIn: 'Sign in again',
   sessionOver: 'Your session has ended. Your changes are kept here, and saved once you sign in.',
   saved: 'Saved',
-  noChanges: 'Everything is published.',
+  noChanges: 'No unpublished changes.',
   unpublished: (count: number) => `${count} unpublished ${count === 1 ? 'change' : 'changes'}`,
   saving: 'Saving...',
   conflicts: 'this has changed in the meantime. Choose below which version to keep.',
@@ -82,5 +82,5 @@ export const TEXTS = {
   noHistory: 'Nothing has been published yet. Visitors see the original content.',
   nothingToPublish: 'Nothing to publish. Visitors already see this version.',
   discarding: 'Visitors keep seeing the published version. You can undo this right afterwards.',
-  nothingToDiscard: 'Nothing to discard. Everything is published.',
+  nothingToDiscard: 'There are no unpublished changes to discard.',
 } as const;

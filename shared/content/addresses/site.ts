@@ -137,10 +137,13 @@ export interface MenuEntry {
   label: string;
   path?: string;
   entries?: readonly MenuEntry[];
+  /** A page of the same part that is in no menu. */
+  also?: string;
 }
 
 /** Leaves out empty groups. */
-const group = (label: string, entries: MenuEntry[]): MenuEntry[] => (entries.length > 0 ? [{ label, entries }] : []);
+const group = (label: string, entries: MenuEntry[], also?: string): MenuEntry[] =>
+  entries.length > 0 ? [{ label, entries, also }] : [];
 
 const TRUCKING: MenuEntry[] = [
   { label: 'Direct load' },
@@ -164,14 +167,17 @@ export function menuOf({ services, periods, menu, own = [], without }: MenuSourc
   const ofFirm = own.filter(({ place }) => place === 'menu');
   const parts: Record<BarPart | OtherPart, (label: string) => MenuEntry[]> = {
     company: (label) =>
-      ofFirm.length > 0 ? group(label, [...link('Home', PATHS.home), ...ofFirm]) : link(label, PATHS.home),
+      ofFirm.length > 0
+        ? group(label, [...link('Home', PATHS.home), ...ofFirm], PATHS.about)
+        : [{ label, path: PATHS.home, also: PATHS.about }],
     projects: (label) =>
       group(
         label,
         periods.map((period) => ({ label: period, path: projectPath(period) })),
+        PATHS.projects,
       ),
-    offer: (label) => group(label, entriesOf('offer')),
-    other: (label) => group(label, entriesIn(other)),
+    offer: (label) => group(label, entriesOf('offer'), PATHS.offers),
+    other: (label) => group(label, entriesIn(other), PATHS.services),
     careers: (label) => link(label, PATHS.careers),
     contact: (label) => link(label, PATHS.contact),
     services: () => entriesOf('other'),

@@ -127,7 +127,7 @@ export function ContentTab() {
 
 function Unpublished({ state: { drafts } }: { state: ContentState }) {
   const changes = drafts.flatMap((draft) => draft.changes);
-  if (changes.length === 0) return <p className={styles.quiet}>Everything is published.</p>;
+  if (changes.length === 0) return <p className={styles.quiet}>No unpublished changes.</p>;
   const last = drafts
     .map(({ updatedAt, by }) => ({ updatedAt, by }))
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));

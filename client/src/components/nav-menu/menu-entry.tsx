@@ -26,7 +26,9 @@ function useGrace(level: MenuLevel): (work: () => void) => void {
 const LONG = 8;
 
 const leadsTo = (entry: Entry, pathname: string): boolean =>
-  entry.path === pathname || Boolean(entry.entries?.some((child) => leadsTo(child, pathname)));
+  entry.path === pathname ||
+  entry.also === pathname ||
+  Boolean(entry.entries?.some((child) => leadsTo(child, pathname)));
 
 interface MenuEntryProps {
   entry: Entry;
@@ -51,7 +53,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
     );
   }
   return (
-    <Link className={styles.item} to={entry.path} aria-current={current}>
+    <Link className={styles.item} to={entry.path} aria-current={current ?? (leadsTo(entry, pathname) || undefined)}>
       {entry.label}
     </Link>
   );

@@ -70,6 +70,20 @@ describe('the menu on a wide screen', () => {
     expect(link('CAREERS')).toHaveAttribute('aria-current', 'page');
     expect(link('OUR COMPANY')).not.toHaveAttribute('aria-current');
   });
+
+  it('highlights the part that a page without an entry belongs to', async () => {
+    await openAt('/about');
+    expect(link('OUR COMPANY')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each([
+    ['/projects', 'COMPLETED PROJECTS'],
+    ['/offers', 'WE OFFER'],
+    ['/services', 'OTHER SERVICES'],
+  ])('highlights the group that %s belongs to', async (path, label) => {
+    await openAt(path);
+    expect(button(label)).toHaveAttribute('data-active');
+  });
 });
 
 describe('the menu on a small or touch screen', () => {

@@ -37,7 +37,7 @@ function Preview() {
   );
 }
 
-/** Scales the iframe down if there is less room than its width. */
+/** Scales the iframe down if there is less room than its width. Hidden until it has read the drafts. */
 function Framed({ width }: { width: number }) {
   const { pathname } = useLocation();
   const [address] = useState(pathname);
@@ -52,6 +52,7 @@ function Framed({ width }: { width: number }) {
   }, [width]);
   return (
     <div ref={room} className={styles.room}>
+      <p className={styles.loading}>Loading preview...</p>
       <iframe
         name={PREVIEW}
         title={`Preview, ${width} pixels wide`}

@@ -33,7 +33,8 @@ export function PreviewedDrafts() {
       .catch((error: unknown) => {
         logFailure('The preview could not be read.', error);
         useToasts.getState().show(TEXTS.notPreviewed);
-      });
+      })
+      .finally(() => window.frameElement?.setAttribute('data-read', ''));
     return () => {
       isOver = true;
       end?.();

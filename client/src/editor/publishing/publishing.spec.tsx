@@ -77,7 +77,7 @@ describe('publishing in the editor', () => {
     await press(user, 'Publish');
     expect(await dialog('Publish').findByText('Nothing to publish. Visitors already see this version.')).toBeVisible();
     expect(dialog('Publish').queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
-    expect(panel().getByText('Everything is published.')).toBeInTheDocument();
+    expect(panel().getByText('No unpublished changes.')).toBeInTheDocument();
   });
 
   thorough.it('publishes nothing that the page has not shown', async () => {

@@ -10,9 +10,19 @@ const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other
 
 const { address: MOST_COUNTED } = INBOX_LIMITS.counted;
 
-/** Such as `3rd message`, from the same address. */
-const ordinalText = (ordinal: number): string =>
-  ordinal >= MOST_COUNTED ? `${MOST_COUNTED}+ messages` : `${ordinal}${ENDINGS[RULES.select(ordinal)]} message`;
+/** `3rd`, for the third message from the same address. */
+function Ordinal({ ordinal }: { ordinal: number }) {
+  const [text, noun] =
+    ordinal >= MOST_COUNTED
+      ? [`${MOST_COUNTED}+`, 'messages']
+      : [`${ordinal}${ENDINGS[RULES.select(ordinal)]}`, 'message'];
+  return (
+    <span className={styles.sign} title={`${text} ${noun}`}>
+      {text}
+      <span className="visually-hidden"> {noun}</span>
+    </span>
+  );
+}
 
 const HOUR = 3_600_000;
 
@@ -53,7 +63,6 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
     row.hasNote && 'Note',
-    row.ordinal > 1 && ordinalText(row.ordinal),
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
   ].filter((sign) => sign !== false);
   return (
@@ -74,6 +83,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
           {sign}
         </span>
       ))}
+      {row.ordinal > 1 && <Ordinal ordinal={row.ordinal} />}
       {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>

@@ -61,7 +61,12 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
     const { replies } = await meetingsApi.answer(_id, answerOf(action, draft, meetingSequence), key);
     const isDone = settle(draftKey, typed);
     const text = `${DONE[action](name)} ${isQueued ? MEETING_TEXTS.queued : MEETING_TEXTS.sending}`;
-    offerTakeBack(text, [replies[replies.length - 1]._id], () => keep(draftKey, { ...draft }, { ...first }));
+    offerTakeBack(
+      text,
+      [replies[replies.length - 1]._id],
+      () => keep(draftKey, { ...draft }, { ...first }),
+      MEETING_TEXTS.undone,
+    );
     if (isDone) sent();
     await refreshInbox();
   };
@@ -111,7 +116,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         rows={8}
         required
         autoFocus={action !== 'propose'}
-        hint={action === 'decline' ? undefined : 'Sent with a calendar invitation.'}
+        hint={action === 'decline' ? undefined : 'A calendar invitation goes with it.'}
         maxLength={REPLY_LIMITS.body}
         error={problems.message}
         value={draft.message}

@@ -61,6 +61,7 @@ export const MEETING_TEXTS = {
   past: 'This time has passed.',
   isPast: 'Choose a time in the future.',
   noChoice: 'Choose a date and a time.',
+  undone: 'Undone: the email is canceled, and the meeting is as it was. Your text is kept.',
   failed: 'The response could not be sent.',
   sending: `The email will be sent in ${LIMITS.undo / 1000} seconds.`,
   queued: 'The email will be sent once email is set up.',

@@ -16,7 +16,7 @@ import { REPLY_FORM_ID, REPLY_TEXT_ID, useReply, type WrittenReply } from './use
 
 export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   const reply = useReply(submission);
-  const { text, problems, write, send, isQueued } = reply;
+  const { text, problems, write, send, isQueued, verb } = reply;
   const isTouch = useIsTouch();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           id={REPLY_TEXT_ID}
           label="Message"
           name="body"
-          hint={isTouch ? REPLY_TEXTS.slash : `${REPLY_TEXTS.slash} ${REPLY_TEXTS.sendKey}`}
+          hint={isTouch ? REPLY_TEXTS.slash : `${REPLY_TEXTS.slash} ${REPLY_TEXTS.sendKey(verb)}`}
           aria-keyshortcuts="Control+Enter"
           maxLength={REPLY_LIMITS.body}
           error={problems.body}

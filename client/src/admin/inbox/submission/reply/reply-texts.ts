@@ -13,7 +13,7 @@ export const REPLY_TEXTS = {
   takenBack: 'Email canceled. Its text is back in the form.',
   sentAlready: 'It has already been sent.',
   slash: 'Type / for a template.',
-  sendKey: 'Press Ctrl+Enter to send.',
+  sendKey: (verb: string) => `Press Ctrl+Enter to ${verb.toLowerCase()} it.`,
   noAddress: 'This visitor gave no email address. Call instead.',
   noMail: 'Email isn’t set up: replies are queued. To answer now, open the message in your email app, or copy it.',
   spam: 'You cannot reply to spam. Mark it as not spam first.',
