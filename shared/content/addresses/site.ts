@@ -159,7 +159,8 @@ type MenuSource = Pick<SiteData, 'services' | 'periods' | 'menu' | 'own' | 'with
 
 export function menuOf({ services, periods, menu, own = [], without }: MenuSource): MenuEntry[] {
   const { bar, other } = menu ?? { bar: MENU, other: OTHER_MENU };
-  const link = (label: string, path: string): MenuEntry[] => (isLeftOut({ without }, path) ? [] : [{ label, path }]);
+  const link = (label: string, path: string, also?: string): MenuEntry[] =>
+    isLeftOut({ without }, path) ? [] : [{ label, path, also }];
   const entriesOf = (of: Service['menu']) =>
     services
       .filter((service) => service.menu === of)
@@ -169,7 +170,7 @@ export function menuOf({ services, periods, menu, own = [], without }: MenuSourc
     company: (label) =>
       ofFirm.length > 0
         ? group(label, [...link('Home', PATHS.home), ...ofFirm], PATHS.about)
-        : [{ label, path: PATHS.home, also: PATHS.about }],
+        : link(label, PATHS.home, PATHS.about),
     projects: (label) =>
       group(
         label,
@@ -178,7 +179,7 @@ export function menuOf({ services, periods, menu, own = [], without }: MenuSourc
       ),
     offer: (label) => group(label, entriesOf('offer'), PATHS.offers),
     other: (label) => group(label, entriesIn(other), PATHS.services),
-    careers: (label) => link(label, PATHS.careers),
+    careers: (label) => link(label, PATHS.careers, PATHS.apply),
     contact: (label) => link(label, PATHS.contact),
     services: () => entriesOf('other'),
     aggregate: (label) => group(label, entriesOf('aggregate')),

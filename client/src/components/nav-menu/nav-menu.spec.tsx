@@ -71,9 +71,12 @@ describe('the menu on a wide screen', () => {
     expect(link('OUR COMPANY')).not.toHaveAttribute('aria-current');
   });
 
-  it('highlights the part that a page without an entry belongs to', async () => {
-    await openAt('/about');
-    expect(link('OUR COMPANY')).toHaveAttribute('aria-current', 'true');
+  it.each([
+    ['/about', 'OUR COMPANY'],
+    ['/apply', 'CAREERS'],
+  ])('highlights the entry that %s belongs to', async (path, label) => {
+    await openAt(path);
+    expect(link(label)).toHaveAttribute('aria-current', 'true');
   });
 
   it.each([

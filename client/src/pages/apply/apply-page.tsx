@@ -102,7 +102,7 @@ function ApplyForm() {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          hint="10 to 15 digits, such as 0917 123 4567 or +63 917 123 4567."
+          hint={'10 to 15 digits, such as 0917\u00a0123\u00a04567 or +63\u00a0917\u00a0123\u00a04567.'}
         />
       </FieldPair>
       <div>

@@ -141,7 +141,7 @@ describe('the editor', () => {
     const { user, server } = await openEditor(PLANT.path, serverWith({ blocks: BLOCKS }));
     await heading(PLANT.title);
     await user.click(main().getByText('Concrete by ECLAR Builders.'));
-    const field = await panel().findByDisplayValue(/^Concrete by \{firm\}/);
+    const field = await panel().findByDisplayValue(/^Concrete by \{Company name\}/);
     await waitFor(() => expect(field).toHaveFocus());
     await user.clear(field);
     await user.paste('[there](javascript:x)');

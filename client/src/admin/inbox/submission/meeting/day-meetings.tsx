@@ -15,10 +15,12 @@ interface DayMeetingsProps {
   id: string;
   at: Date;
   minutes: number;
+  /** Whether the list is folded below its heading, because a letter follows. */
+  folded?: boolean;
 }
 
 /** The other meetings of a day, and which of those the office has promised overlap. */
-export function DayMeetings({ id, at, minutes }: DayMeetingsProps) {
+export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProps) {
   const { data } = useAgenda();
   const now = useNow();
   const headingId = useId();
@@ -29,30 +31,42 @@ export function DayMeetings({ id, at, minutes }: DayMeetingsProps) {
   const isTaken = (one: AgendaMeeting) =>
     (one.meetingState === 'confirmed' || one.meetingState === 'proposed') && overlap(one, own);
   const clash = others.find(isTaken);
+  const isFolded = folded && others.length > 0;
+  const name = (
+    <>
+      Other meetings: <span className={styles.day}>{dayName(day, officeDay(now))}</span>
+    </>
+  );
+  const list = (
+    <ol className={styles.earlier}>
+      {others.map((one) => (
+        <li key={one._id}>
+          <Link to={inboxAddress({}, one._id)}>
+            {clockText(new Date(one.meetingAt))} {one.name}
+          </Link>
+          <span>
+            {one.meetingMinutes} minutes · {MEETINGS[meetingShown(one, now)]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <section aria-labelledby={headingId} className={styles.box}>
-      <h4 id={headingId}>
-        Other meetings: <span className={styles.day}>{dayName(day, officeDay(now))}</span>
-      </h4>
+      {!isFolded && <h4 id={headingId}>{name}</h4>}
       <p role="status" className={clash ? 'notice' : undefined}>
         {clash && `You already have a meeting at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
       </p>
-      {others.length === 0 ? (
-        <p className={styles.quiet}>None.</p>
-      ) : (
-        <ol className={styles.earlier}>
-          {others.map((one) => (
-            <li key={one._id}>
-              <Link to={inboxAddress({}, one._id)}>
-                {clockText(new Date(one.meetingAt))} {one.name}
-              </Link>
-              <span>
-                {one.meetingMinutes} minutes · {MEETINGS[meetingShown(one, now)]}
-              </span>
-            </li>
-          ))}
-        </ol>
+      {isFolded && (
+        <details className={styles.rare}>
+          <summary>
+            <span id={headingId}>{name}</span> ({others.length})
+          </summary>
+          {list}
+        </details>
       )}
+      {others.length === 0 && <p className={styles.quiet}>None.</p>}
+      {others.length > 0 && !isFolded && list}
     </section>
   );
 }

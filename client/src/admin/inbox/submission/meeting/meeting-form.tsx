@@ -109,7 +109,9 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         {action !== 'propose' && meetingAt !== null && `: ${longTimeText(meetingAt)}`}
       </h4>
       {action === 'propose' && <TimeFields form={form} />}
-      {action !== 'decline' && at && <DayMeetings id={submission._id} at={at} minutes={Number(draft.minutes)} />}
+      {action !== 'decline' && at && (
+        <DayMeetings folded={action === 'confirm'} id={submission._id} at={at} minutes={Number(draft.minutes)} />
+      )}
       <TextareaField
         label="Message about the meeting"
         name="message"
