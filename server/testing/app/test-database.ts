@@ -72,7 +72,10 @@ export async function createTestDatabase({ empty = false, admin = false } = {}):
       const left = pool;
       pool = poolOf(url); // a connection that was ended from the other side fails the first query that takes it
       await left.end();
-      await maintenance.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      // with a timeout, it waits: a connection that ends later would fail a call after the database has come back
+      await maintenance.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [
+        name,
+      ]);
     },
     comeBack: async () => void (await setOpen(true)),
     hold: (sql) => holdAt(url, sql),
