@@ -37,36 +37,39 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
       Other meetings: <span className={styles.day}>{dayName(day, officeDay(now))}</span>
     </>
   );
-  const list = (
-    <ol className={styles.earlier}>
-      {others.map((one) => (
-        <li key={one._id}>
-          <Link to={inboxAddress({}, one._id)}>
-            {clockText(new Date(one.meetingAt))} {one.name}
-          </Link>
-          <span>
-            {one.meetingMinutes} minutes · {MEETINGS[meetingShown(one, now)]}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+  const list =
+    others.length === 0 ? (
+      <p className={styles.quiet}>None.</p>
+    ) : (
+      <ol className={styles.earlier}>
+        {others.map((one) => (
+          <li key={one._id}>
+            <Link to={inboxAddress({}, one._id)}>
+              {clockText(new Date(one.meetingAt))} {one.name}
+            </Link>
+            <span>
+              {one.meetingMinutes} minutes · {MEETINGS[meetingShown(one, now)]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    );
   return (
     <section aria-labelledby={headingId} className={styles.box}>
       {!isFolded && <h4 id={headingId}>{name}</h4>}
       <p role="status" className={clash ? 'notice' : undefined}>
         {clash && `You already have a meeting at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
       </p>
-      {isFolded && (
+      {isFolded ? (
         <details className={styles.rare}>
           <summary>
             <span id={headingId}>{name}</span> ({others.length})
           </summary>
           {list}
         </details>
+      ) : (
+        list
       )}
-      {others.length === 0 && <p className={styles.quiet}>None.</p>}
-      {others.length > 0 && !isFolded && list}
     </section>
   );
 }
