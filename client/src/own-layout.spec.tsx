@@ -44,7 +44,7 @@ describe('a firm without aggregates, trucking, rentals and jobs', () => {
       const leads = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       for (const gone of [PATHS.rentals, PATHS.careers, PATHS.apply, PATHS.services, '/rmc', '/vibro'])
         expect(leads).not.toContain(gone);
-      for (const word of [/Trucking/i, /for rent/i, /open positions/i, /We supply/, /Ask about materials/])
+      for (const word of [/Trucking/i, /for rent/i, /open positions/i, /We supply/, /Inquire about materials/])
         expect(document.body).not.toHaveTextContent(word);
     },
   );

@@ -40,6 +40,15 @@ export type Filling = Partial<Record<Placeholder, string>>;
 export const filled = (text: string, filling: Readonly<Record<string, string | undefined>>): string =>
   text.replace(PLACEHOLDER, (whole, name = '') => filling[name as string] ?? whole);
 
+const LABELS = Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, label]) => [name, `{${label}}`]));
+const NAMES = Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, label]) => [label, `{${name}}`]));
+
+/** A page's text as its field shows it: `{Company name}` for `{firm}`. */
+export const withLabels = (text: string): string => filled(text, LABELS);
+
+/** The reverse of `withLabels`. */
+export const withNames = (text: string): string => filled(text, NAMES);
+
 /** Values without placeholders. Content is never changed in place, so they need not be searched again. */
 const plain = new WeakSet<object>();
 

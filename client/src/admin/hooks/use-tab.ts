@@ -43,11 +43,12 @@ export function useTab(ids: readonly string[]): [string, (id: string) => void] {
   const [first] = ids;
   const select = (id: string) => void navigate({ search: addressOf(id, search, first) });
   const [entry] = useState(() => ({ key, last: search === '' ? accountStorage.browser.get(LAST) : null }));
-  // an address that only names a tab of the inbox gets that tab's view
-  const typed = ids.find((id) => id in VIEWS && id === new URLSearchParams(search).get(TAB));
   const last = key === entry.key ? ids.find((id) => id === entry.last) : undefined;
   const selected = last ?? named(search, ids) ?? first;
-  const proper = last ?? typed;
+  const asked = new URLSearchParams(search).get(TAB);
+  // an address that only names a tab of the inbox gets that tab's view, and one without such a tab the first tab's
+  const isProper = asked === null || (ids.includes(asked) && !(asked in VIEWS));
+  const proper = last ?? (isProper ? undefined : selected);
   useEffect(() => {
     if (proper !== undefined) void navigate({ search: addressOf(proper, '', first) }, { replace: true });
   }, [proper, first, navigate]);

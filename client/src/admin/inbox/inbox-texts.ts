@@ -121,6 +121,7 @@ export const TEXTS = {
   board: {
     loading: 'Loading board...',
   },
+  logged: 'Views and downloads of resumes are logged.',
   times: 'Times are in Philippine time (UTC+8).',
   absent: 'This submission no longer exists.',
 } as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PATHS } from '#shared/catalogue';
 import type { ContentState } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
@@ -6,6 +7,7 @@ import { withoutOf } from '#shared/content/site/make-site';
 import { projectPath } from '#shared/content/addresses/site';
 import { counted } from '#shared/inbox/desk-words';
 import { LinkButton } from '#client/components/button/link-button.tsx';
+import { ChangeText } from '#client/components/change-text/change-text.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { useSiteState } from '../queries/site-state.ts';
 import { timeText } from '../times.ts';
@@ -31,18 +33,44 @@ function RowLinks({ name, view, edit }: RowLinksProps) {
   );
 }
 
-/** The lists of completed projects, newest first, with links to each page and spreadsheet. */
-export function ProjectsTab() {
-  const periods = useSiteState().data?.content.projects.periods;
-  if (!periods) return <p role="status">Loading projects...</p>;
-  const rows = periods.map((period, index) => ({ ...period, index })).reverse();
-  const total = periods.reduce((sum, { completed, subcontracted }) => sum + completed.length + subcontracted.length, 0);
+interface SiteTabProps {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}
+
+function SiteTab({ heading, lead, children }: SiteTabProps) {
   return (
     <section className={styles.tab}>
       <div className={styles.head}>
-        <h2>Projects</h2>
-        <p>{`${counted(total, 'project')} in ${counted(periods.length, 'list')}. Open a list to edit it like a spreadsheet.`}</p>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
       </div>
+      {children}
+    </section>
+  );
+}
+
+function LoadingTab({ heading }: Pick<SiteTabProps, 'heading'>) {
+  return (
+    <section className={styles.tab}>
+      <h2>{heading}</h2>
+      <p role="status">{`Loading ${heading.toLowerCase()}...`}</p>
+    </section>
+  );
+}
+
+/** The lists of completed projects, newest first, with links to each page and spreadsheet. */
+export function ProjectsTab() {
+  const periods = useSiteState().data?.content.projects.periods;
+  if (!periods) return <LoadingTab heading="Projects" />;
+  const rows = periods.map((period, index) => ({ ...period, index })).reverse();
+  const total = periods.reduce((sum, { completed, subcontracted }) => sum + completed.length + subcontracted.length, 0);
+  return (
+    <SiteTab
+      heading="Projects"
+      lead={`${counted(total, 'project')} in ${counted(periods.length, 'list')}. Open a list to edit it like a spreadsheet.`}
+    >
       <ul className={styles.rows}>
         {rows.map(({ name, completed, subcontracted, index }) => (
           <li key={name}>
@@ -59,7 +87,7 @@ export function ProjectsTab() {
           </li>
         ))}
       </ul>
-    </section>
+    </SiteTab>
   );
 }
 
@@ -103,13 +131,9 @@ const pagesOf = ({ layout, services }: Content): PageRow[] => [
 /** The pages with links to edit them, below the unpublished changes. */
 export function ContentTab() {
   const state = useSiteState().data;
-  if (!state) return <p role="status">Loading site content...</p>;
+  if (!state) return <LoadingTab heading="Site content" />;
   return (
-    <section className={styles.tab}>
-      <div className={styles.head}>
-        <h2>Site content</h2>
-        <p>Open a page and click any text or picture to change it.</p>
-      </div>
+    <SiteTab heading="Site content" lead="Open a page and click any text or picture to change it.">
       <Unpublished state={state} />
       <ul className={styles.rows}>
         {pagesOf(state.content).map(({ name, path, edit }) => (
@@ -121,7 +145,7 @@ export function ContentTab() {
         ))}
       </ul>
       <ContentFile />
-    </section>
+    </SiteTab>
   );
 }
 
@@ -139,7 +163,9 @@ function Unpublished({ state: { drafts } }: { state: ContentState }) {
       )}
       <ul>
         {changes.map(({ text }) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <ChangeText text={text} />
+          </li>
         ))}
       </ul>
       <p>

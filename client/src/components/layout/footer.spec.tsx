@@ -12,7 +12,7 @@ describe('the footer', () => {
     for (const { name, path } of SAMPLE.services.services.filter(({ form }) => form === 'inquiry'))
       expect(linkTo(name)).toHaveAttribute('href', path);
     expect(linkTo('All projects')).toHaveAttribute('href', PATHS.projects);
-    expect(linkTo('Get a free quote')).toHaveAttribute('href', PATHS.offers);
+    expect(linkTo('Request a free quote')).toHaveAttribute('href', PATHS.offers);
   });
 });
 

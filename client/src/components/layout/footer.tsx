@@ -98,7 +98,7 @@ function Office() {
       </address>
       <ContactLinks className={styles.contacts} />
       <LinkButton to={PATHS.offers} className={styles.quote}>
-        Get a free quote
+        Request a free quote
       </LinkButton>
       <SocialLinks />
     </div>

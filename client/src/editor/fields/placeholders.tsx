@@ -17,15 +17,6 @@ export function placeholdersFilled(text: string): string {
 
 type Words = Readonly<Record<string, string>>;
 
-const LABELS = Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, label]) => [name, `{${label}}`]));
-const NAMES = Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, label]) => [label, `{${name}}`]));
-
-/** A page's text as its field shows it: `{Company name}` for `{firm}`. */
-export const withLabels = (text: string) => filled(text, LABELS);
-
-/** The reverse of `withLabels`. */
-export const withNames = (text: string) => filled(text, NAMES);
-
 /** The values of the placeholders at a content path, as far as they are known. */
 const fillingAt = (content: Content, spot: Spot): Partial<Words> =>
   spot.document === 'mails' ? mailFilling(content, kindAt(spot)) : fillingOf(content);
@@ -41,9 +32,9 @@ interface PlaceholdersProps {
 const COMMON = ['firm', 'town', 'years'] as const;
 
 /** Writes a placeholder where the caret is. React hears the event as if it had been typed. */
-function insert(control: HTMLInputElement | HTMLTextAreaElement, name: string): void {
+function insert(control: HTMLInputElement | HTMLTextAreaElement, name: (typeof COMMON)[number]): void {
   const { selectionStart, selectionEnd, value } = control;
-  control.setRangeText(LABELS[name], selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  control.setRangeText(`{${PLACEHOLDERS[name]}}`, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.focus();
 }

@@ -3,11 +3,11 @@ import type { Release, ReleasePage } from '#shared/content/contract';
 import { timeText } from '#shared/meetings/office-time';
 import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
+import { ChangeText } from '../../components/change-text/change-text.tsx';
 import { fetchAnew } from '../drafts/open.ts';
 import { peopleText } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { restore } from './draft-actions.ts';
-import { ChangeText } from './change-text.tsx';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button/button.tsx';
+import { ChangeText } from '../../components/change-text/change-text.tsx';
 import type { DraftChange } from '#shared/content/contract';
 import type { ContentProblem } from '#shared/content/documents';
 import { useDrafts } from '../drafts/drafts-store.ts';
@@ -9,7 +10,6 @@ import { reveal } from '../panel/panel-store.ts';
 import { isMe, peopleText } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { publish } from './draft-actions.ts';
-import { ChangeText } from './change-text.tsx';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 

@@ -35,7 +35,7 @@ function Hero({ heading, lead }: HeroProps) {
           <LinkButton to={PATHS.offers}>Request a free quote</LinkButton>
           {hasMaterials(site) && (
             <LinkButton variant="secondary" to={PATHS.services} className={styles.outlined}>
-              Ask about materials
+              Inquire about materials
             </LinkButton>
           )}
           {!isLeftOut(site, PATHS.careers) && (

@@ -13,7 +13,7 @@ const MAIN_PLACES = [
   { label: MESSAGES.projects.all, path: PATHS.projects },
   CONCRETE,
   { label: 'Equipment for rent', path: PATHS.rentals },
-  { label: 'Get a free quote', path: PATHS.offers },
+  { label: 'Request a free quote', path: PATHS.offers },
   { label: 'Open positions', path: PATHS.careers },
   { label: 'About the company', path: PATHS.about },
   { label: 'Contact us', path: PATHS.contact },

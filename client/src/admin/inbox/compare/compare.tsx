@@ -100,6 +100,7 @@ export function Compare({ ids }: { ids: string[] }) {
           Retry
         </Button>
       )}
+      {items.some(({ resume }) => resume) && <p className={styles.quiet}>{TEXTS.logged}</p>}
       <div className={styles.columns} data-sideways>
         {items.map((application) => (
           <ComparedApplication key={application._id} application={application} />

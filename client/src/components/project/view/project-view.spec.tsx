@@ -55,7 +55,7 @@ describe('an open project', () => {
     const { dialog } = await open(first);
     const link = (name: string) => within(dialog).getByRole('link', { name });
     expect(link(first.kind!)).toHaveAttribute('href', `/projects?kind=${first.kind}`);
-    expect(link('Request a quote')).toHaveAttribute('href', '/offers');
+    expect(link('Request a free quote')).toHaveAttribute('href', '/offers');
   });
 
   it('has a link that can be copied', async () => {

@@ -103,7 +103,7 @@ export function ProjectView({ project, period, among, onOpen, onClose }: Project
           <Body key={project.id + yearsOf(project, period)} project={project} period={period} />
           <div className={styles.foot}>
             <p className={styles.actions}>
-              <LinkButton to={PATHS.offers}>Request a quote</LinkButton>
+              <LinkButton to={PATHS.offers}>Request a free quote</LinkButton>
               <CopyButton text={() => linkTo(project, yearsOf(project, period))} copied="Link copied.">
                 Copy link
               </CopyButton>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
+import { withLabels, withNames } from '#shared/content/fields/placeholders';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { useTyped } from '../../drafts/saving/typing.ts';
 import styles from '../fields.module.css';
-import { Placeholders, withLabels, withNames } from '../placeholders.tsx';
+import { Placeholders } from '../placeholders.tsx';
 import { isNullable, mostOf } from '../schema-kind.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
 

@@ -8,7 +8,7 @@ import { inboxApi } from '#client/api/admin/inbox.ts';
 import { FactList } from '#client/components/table/fact-list.tsx';
 import { sizeText } from '#client/components/form/size-text.ts';
 import { refreshSubmission } from '#client/admin/queries/submission.ts';
-import { MAIL_MEANING } from '../../inbox-texts.ts';
+import { MAIL_MEANING, TEXTS } from '../../inbox-texts.ts';
 import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
 import { phoneText, telLink } from './links.ts';
 import styles from './facts.module.css';
@@ -33,6 +33,7 @@ export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) 
         {resume.fileName}, {sizeText(resume.bytes)}
       </p>
       <Downloads times={resume.downloadedAt} />
+      <p className={styles.quiet}>{TEXTS.logged}</p>
     </div>
   );
 }

@@ -144,11 +144,7 @@ export function ResumePreview({ submission: { _id, name }, resume, children }: R
       </Button>
       {children}
       {failure && <Alert>{failure}</Alert>}
-      {file ? (
-        <ResumePages file={file} title={`Resume of ${name}`} />
-      ) : (
-        <p className={styles.hint}>Views and downloads are logged.</p>
-      )}
+      {file && <ResumePages file={file} title={`Resume of ${name}`} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { withLabels } from '#shared/content/fields/placeholders';
 import { textChangeIn } from '#shared/content/summary';
-import { withLabels } from '../fields/placeholders.tsx';
-import styles from './publishing.module.css';
+import styles from './change-text.module.css';
 
 /** Characters of a text that are always shown. */
 const MOST_SHOWN = 240;
