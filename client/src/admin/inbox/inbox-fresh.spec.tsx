@@ -6,7 +6,7 @@ import { ALL, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
 describe('a list of more than a page', () => {
   it('loads the next page below, says how many there are and moves on to the first of them', async () => {
     const { press, asked } = await openInbox('&kind=application', {}, many(70));
-    expect(await screen.findByText(/^50 submissions shown; more available\./)).toBeVisible();
+    expect(await screen.findByText(/^First 50 submissions\./)).toBeVisible();
     await press('Load more');
     expect(await screen.findByText(/^70 submissions\. Updated/)).toBeVisible();
     expect(rows()).toEqual(many(70).map(({ name }) => name));
@@ -35,7 +35,7 @@ describe('a list of more than a page', () => {
   it('is refreshed whole', async () => {
     const { press, asked } = await openInbox('', {}, many(130));
     await press('Load more');
-    await screen.findByText(/^100 submissions/);
+    await screen.findByText(/^First 100 submissions/);
     await press('Refresh');
     await waitFor(() => expect(asked('GET').at(-1)?.query).toEqual({ limit: '100' }));
     expect(rows()).toHaveLength(100);

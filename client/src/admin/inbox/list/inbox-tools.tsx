@@ -65,7 +65,7 @@ function StatusText({ filter }: { filter: SubmissionFilter }) {
   if (status !== 'loaded') return TEXTS.loading;
   if (items.length === 0) return isFiltered(filter) ? TEXTS.noMatch : listOf(filter).empty;
   const shown = items.length === 1 ? '1 submission' : `${items.length} submissions`;
-  return `${shown}${next === null ? '' : ' shown; more available'}. Updated ${clockText(fetchedAt)}.`;
+  return `${next === null ? '' : 'First '}${shown}. Updated ${clockText(fetchedAt)}.`;
 }
 
 /** The board shows a column per stage and can only be filtered by position. */
