@@ -33,7 +33,7 @@ export function ReplySubjectField({ id, label, error, hint, ...input }: ReplyFie
 export function ReplyTextField({ id, label, error, hint, ...textarea }: ReplyFieldProps & ComponentProps<'textarea'>) {
   const { control, notes } = useOwnField({ id, label, error, hint });
   return (
-    <div className={fieldStyles.field}>
+    <div className={`${fieldStyles.field} ${styles.textField}`}>
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
