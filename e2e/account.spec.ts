@@ -60,6 +60,6 @@ test(
     await expect(page.getByRole('alert')).toHaveText(MESSAGES.admin.invalid);
     await fillSignIn(page, NEW);
     await expect(page).toHaveURL(PATHS.adminDashboard);
-    await expect(page.getByText(/^Last sign-in: \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/)).toBeVisible();
+    await expect(page.getByText(/^Previous sign-in: \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/)).toBeVisible();
   },
 );

@@ -38,7 +38,7 @@ for (const [kind, file, details] of [
   });
 }
 
-test('a text that calls itself a PDF is refused by the server, with its sentence on the page', async ({
+test('a text that calls itself a PDF is refused by the server, with its sentence at the field', async ({
   page,
   allow,
 }) => {
@@ -46,7 +46,8 @@ test('a text that calls itself a PDF is refused by the server, with its sentence
   await fillIn(page);
   await page.getByLabel('Resume').setInputFiles({ ...pdfFile(), buffer: Buffer.from('just text') });
   await page.getByRole('button', { name: MESSAGES.apply.submit }).click();
-  await expect(page.getByText(MESSAGES.fields.resumeType)).toBeVisible();
+  await expect(page.getByText(MESSAGES.fields.resumeDamaged)).toBeVisible();
+  await expect(page.getByLabel('Resume')).toBeFocused();
 });
 
 test('an empty application names what is missing and sends nothing', THOROUGH, async ({ page }) => {
@@ -83,6 +84,7 @@ test('a resume that is too large or of another kind never leaves the browser', T
     [{ ...pdfFile(), name: 'resume.png' }, MESSAGES.fields.resumeType],
   ] as const) {
     await page.getByLabel('Resume').setInputFiles(file);
+    await expect(page.getByText(sentence)).toBeVisible();
     await page.getByRole('button', { name: MESSAGES.apply.submit }).click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByLabel('Resume')).toBeFocused();

@@ -149,6 +149,7 @@ test('a public page has one style sheet, which holds nothing of the admin’s or
     'assets/activity-tab',
     'assets/admin-dashboard-page',
     'assets/admin-password-page',
+    'assets/change-text',
     'assets/dialog',
     'assets/edit-bar',
     'assets/editor',

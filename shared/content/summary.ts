@@ -3,6 +3,7 @@ import { type Content, DOCUMENT_NAMES, type DocumentName, DOCUMENTS, type Place 
 import { byId, byName, type Step } from './entries.ts';
 import { isObject, same } from './same.ts';
 import { definitionOf, metaOf, schemaOf } from './fields/schema-walk.ts';
+import { FROM, REPLACED, TO } from './text-change.ts';
 
 /** Longest list of changes; it ends with the number of further ones. */
 const MOST_SENTENCES = 60;
@@ -50,32 +51,10 @@ export function spoken(value: unknown): string {
   return isObject(value) ? nameOf(value) : `"${String(value)}"`;
 }
 
-const [FROM, TO] = ['changed from ', ' to '];
-const REPLACED = 'Replaced the unpublished ';
-
 function changeInWords(before: unknown, after: unknown): string {
   if (isEmpty(after)) return isEmpty(before) ? 'cleared' : `cleared, was ${spoken(before)}`;
   if (isEmpty(before)) return `set to ${spoken(after)}`;
   return `${FROM}${spoken(before)}${TO}${spoken(after)}`;
-}
-
-/** A sentence about a changed text in its parts. */
-export interface TextChange {
-  /** The titles above the text. */
-  where: string;
-  before: string;
-  after: string;
-  /** Further sentences. */
-  note?: string;
-}
-
-/** Takes a sentence of this file about a changed text apart; undefined for any other, or if quotes in a text make it ambiguous. */
-export function textChangeIn(sentence: string): TextChange | undefined {
-  const [where, values, ...others] = sentence.split(`: ${FROM}"`);
-  const [before, rest, ...more] = values?.split(`"${TO}"`) ?? [];
-  if (rest === undefined || others.length + more.length > 0) return undefined;
-  const [, after, note] = new RegExp(`^(.*?)"\\.(?: (${REPLACED}.*))?$`, 's').exec(rest) ?? [];
-  return after === undefined ? undefined : { where, before, after, note };
 }
 
 /** Follows a sentence whose change has replaced one that was not published. */

@@ -29,6 +29,7 @@ export const useToasts = create<Toasts>((set, get) => ({
   toasts: [],
   show: (text, action) => {
     const toast = { id: ++lastId, text, action };
+    if (action) get().clear(); // an older Undo must not take the place of this one
     set({ toasts: [...get().toasts, toast] });
     get().release(toast.id);
   },

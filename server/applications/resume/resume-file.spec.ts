@@ -6,6 +6,9 @@ import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const WRONG_TYPE = problemBody(415, ['Resume must be a PDF, DOC or DOCX file.']);
+const DAMAGED = problemBody(415, [
+  'This file is damaged or of another type than its name says. Please choose another.',
+]);
 
 const without = (part: string) => zipFile(DOCX_PARTS.filter(({ name }) => name !== part));
 const fillers = (count: number): ZipEntry[] => Array.from({ length: count }, (_, index) => ({ name: `word/${index}` }));
@@ -92,7 +95,7 @@ describe('POST /apply: what a resume may be', () => {
     ]),
   )('refuses %s when it is %s', async (fileName, _what, content) => {
     const before = await countRows();
-    expect(await refused(415, {}, { fileName, content })).toEqual(WRONG_TYPE);
+    expect(await refused(415, {}, { fileName, content })).toEqual(DAMAGED);
     expect(await countRows()).toEqual(before);
   });
 

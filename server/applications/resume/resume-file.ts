@@ -94,10 +94,12 @@ const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<bool
  */
 export async function resumeType(fileName: string, content: Buffer): Promise<string> {
   const extension = extname(fileName).toLowerCase();
+  const check = CONTENT_CHECKS[extension];
+  if (!check) throw new Problem(415, [MESSAGES.fields.resumeType]);
   try {
-    if (await CONTENT_CHECKS[extension]?.(content)) return extension.slice(1);
+    if (await check(content)) return extension.slice(1);
   } catch (cause) {
-    throw new Problem(415, [MESSAGES.fields.resumeType], {}, { cause });
+    throw new Problem(415, [MESSAGES.fields.resumeDamaged], {}, { cause });
   }
-  throw new Problem(415, [MESSAGES.fields.resumeType]);
+  throw new Problem(415, [MESSAGES.fields.resumeDamaged]);
 }

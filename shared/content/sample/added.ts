@@ -6,7 +6,7 @@ import type { PageTexts } from '../documents/pages/pages.ts';
 /** Texts above the figures of the home page; also for content that was stored without them. */
 export const SAMPLE_WORK_TEXTS: Home['work'] = {
   heading: 'What we have built',
-  lead: 'Counted from our project lists.',
+  lead: 'From our own project records.',
 };
 
 // Sample content: the firm and its works are invented.

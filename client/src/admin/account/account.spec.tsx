@@ -9,14 +9,14 @@ const END = 'DELETE /admin-session/others';
 describe('the last sign-in', () => {
   it('stands on the dashboard, on the office’s clock, whatever tab is open', async () => {
     const { user } = await open({}, '/admin-dashboard');
-    const line = await screen.findByText('Last sign-in: Friday, November 20, 2026 at 9:14 PM');
+    const line = await screen.findByText('Previous sign-in: Friday, November 20, 2026 at 9:14 PM');
     await user.click(screen.getByRole('tab', { name: 'Account' }));
     expect(line).toBeVisible();
   });
 
   it('is none for an admin who signs in for the first time', async () => {
     await open({ 'GET /admin-session': { ...KNOWN, lastSignInAt: null } });
-    expect(await screen.findByText('Last sign-in: none recorded')).toBeVisible();
+    expect(await screen.findByText('Previous sign-in: none recorded')).toBeVisible();
   });
 
   it('is not told when the server cannot be asked', async () => {
@@ -24,7 +24,7 @@ describe('the last sign-in', () => {
     expectLog(/The session could not be checked/);
     await open({ 'GET /admin-session': 'network error' });
     expect(await screen.findByRole('button', { name: 'Change Password' })).toBeVisible();
-    expect(screen.queryByText(/Last sign-in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Previous sign-in/)).not.toBeInTheDocument();
   });
 });
 

@@ -8,7 +8,7 @@ export function LastSignIn() {
   if (!admin) return <p className={styles.last} />;
   return (
     <p className={styles.last}>
-      Last sign-in: {admin.lastSignInAt === null ? 'none recorded' : longTimeText(admin.lastSignInAt)}
+      Previous sign-in: {admin.lastSignInAt === null ? 'none recorded' : longTimeText(admin.lastSignInAt)}
     </p>
   );
 }

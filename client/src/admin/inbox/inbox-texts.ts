@@ -48,7 +48,7 @@ export const VIEW_LISTS: Record<SubmissionView, { heading: string; empty: string
 /** The office's answer to a meeting request. */
 export const MEETINGS: Record<MeetingState | 'open' | 'past', string> = {
   open: 'Awaiting confirmation',
-  past: 'Not confirmed',
+  past: 'Past, not confirmed',
   confirmed: 'Confirmed',
   proposed: 'New time proposed',
   declined: 'Declined',

@@ -1,5 +1,5 @@
 import { withLabels } from '#shared/content/fields/placeholders';
-import { textChangeIn } from '#shared/content/summary';
+import { textChangeIn } from '#shared/content/text-change';
 import styles from './change-text.module.css';
 
 /** Characters of a text that are always shown. */

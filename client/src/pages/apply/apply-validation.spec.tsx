@@ -71,6 +71,7 @@ describe('the validation of /apply', () => {
   )('refuses %s of %i bytes', async (name, bytes, sentence) => {
     const { fill, submit, calls } = await openApplyForm();
     await fill(file(name, bytes));
+    expect(screen.getByText(sentence)).toBeVisible();
     await submit();
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(field('Resume')).toHaveFocus();

@@ -63,10 +63,10 @@ describe('/offers', () => {
     const labels = within(choices)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Tomorrow 9 AM', 'Tomorrow 2 PM', 'Wed 9 AM', 'Wed 2 PM']);
-    await user.click(screen.getByRole('button', { name: 'Wed 2 PM' }));
+    expect(labels).toEqual(['Tomorrow, 9 AM', 'Tomorrow, 2 PM', 'Wed, Mar 5, 9 AM', 'Wed, Mar 5, 2 PM']);
+    await user.click(screen.getByRole('button', { name: 'Wed, Mar 5, 2 PM' }));
     expect(field('Date and time')).toHaveValue('2031-03-05T14:00');
-    expect(screen.getByRole('button', { name: 'Wed 2 PM', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Wed, Mar 5, 2 PM', pressed: true })).toBeVisible();
     expect(screen.queryByText('Please select a date & time.')).not.toBeInTheDocument();
   });
 
@@ -90,7 +90,7 @@ describe('the quote form of a service', () => {
     expect(main.getByRole('heading', { level: 1, name: 'Request a Free Quote' })).toBeVisible();
     expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     expect(main.getAllByRole('term').length).toBeGreaterThan(2);
-    expect(main.getByRole('link', { name: 'Start your request' })).toHaveAttribute('href', `${path}#request`);
+    expect(main.getByRole('link', { name: 'Request a free quote' })).toHaveAttribute('href', `${path}#request`);
   });
 
   it('lets the visitor choose another service', async () => {

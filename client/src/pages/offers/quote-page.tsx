@@ -146,7 +146,7 @@ export function QuotePage() {
     <Page
       hero={
         <ServiceHead name={serviceLabel(service)} service={story}>
-          <LinkButton to="#request">Start your request</LinkButton>
+          <LinkButton to="#request">Request a free quote</LinkButton>
         </ServiceHead>
       }
     >

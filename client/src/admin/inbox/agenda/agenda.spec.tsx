@@ -51,7 +51,7 @@ describe('the agenda', () => {
   it('calls a meeting of today not confirmed once its time has come without an answer', async () => {
     const midnight = `${officeDay()}T00:00:00+08:00`;
     await openInbox(AGENDA, agendaOf([{ ...MEETING, meetingAt: midnight }]));
-    expect((await dayOf(/^Today, /)).getByText('Not confirmed')).toBeVisible();
+    expect((await dayOf(/^Today, /)).getByText('Past, not confirmed')).toBeVisible();
     expect(screen.getAllByText(MEETING.name)).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('the agenda', () => {
     await screen.findByText('Carla Diaz');
     const names = screen.getAllByRole('link', { name: /Diaz|Cruz/ }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Carla Diaz', 'Elena Cruz']);
-    expect(screen.getAllByText('Not confirmed')).toHaveLength(2);
+    expect(screen.getAllByText('Past, not confirmed')).toHaveLength(2);
     const today = officeDay();
     expect(calls.findLast(({ path }) => path === '/admin/meetings')).toMatchObject({
       query: { from: dayAfter(today, -365), to: dayAfter(today, -1) },

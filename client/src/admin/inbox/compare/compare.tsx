@@ -13,7 +13,8 @@ import { queryClient, statusOf } from '../../queries/client.ts';
 import { putRows, refreshCounts } from '../../queries/inbox.ts';
 import { isAbsent } from '../../queries/submission.ts';
 import { TEXTS } from '../inbox-texts.ts';
-import { phoneText } from '../submission/facts/links.ts';
+import { phoneText, telLink } from '../submission/facts/links.ts';
+import { DownloadResume } from '../submission/facts/submission-facts.tsx';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
@@ -58,14 +59,18 @@ function ComparedApplication({ application }: { application: SubmissionDetail })
       <h3 id={heading}>
         <Link to={inboxAddress({ view: 'applications' }, _id)}>{name}</Link>
       </h3>
-      {resume && <ResumePreview submission={application} resume={resume} />}
+      {resume && (
+        <ResumePreview submission={application} resume={resume}>
+          <DownloadResume id={_id} />
+        </ResumePreview>
+      )}
       {stage !== null && <StageButtons submission={application} stage={stage} move={moveCompared} />}
       <FactList
         className={styles.facts}
         facts={[
           { label: 'Position', value: position ?? '—' },
-          { label: 'Contact number', value: phoneText(phone) || '—' },
-          { label: 'Email', value: email || '—' },
+          { label: 'Contact number', value: phone ? <a href={telLink(phone)}>{phoneText(phone)}</a> : '—' },
+          { label: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : '—' },
           { label: 'Received', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
           { label: 'Private note', value: note || '—' },
           { label: 'Reference', value: reference },

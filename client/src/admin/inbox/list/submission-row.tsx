@@ -20,7 +20,8 @@ interface SubmissionRowProps {
 /** Such as `Meeting Mar 3, 2:30 PM, confirmed`. */
 function meetingText(row: SubmissionSummary, meetingAt: string, now: Date): string {
   const shown = meetingShown(row, now);
-  return `Meeting ${shortTimeText(meetingAt, now)}${shown === 'open' ? '' : `, ${MEETINGS[shown].toLowerCase()}`}`;
+  const state = shown === 'past' ? 'not confirmed' : MEETINGS[shown].toLowerCase();
+  return `Meeting ${shortTimeText(meetingAt, now)}${shown === 'open' ? '' : `, ${state}`}`;
 }
 
 /** The meeting and the subject, or the subject and the start of the message. */

@@ -6,6 +6,7 @@ import { menuOf, type MenuEntry, projectPath } from '#shared/content/addresses/s
 import { isUnauthorized } from '#client/api/http.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
+import { searchPath } from '#client/components/project/search/query.ts';
 import { useSite } from '#client/content/content-context.tsx';
 import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { useJobs, useRentals } from '#client/stores/rows.ts';
@@ -24,6 +25,8 @@ export interface Hit {
 export interface HitGroup {
   name: string;
   hits: Hit[];
+  /** The address that lists all hits for a text. */
+  all?: (text: string) => string;
 }
 
 /** Maximum number of hits per group. */
@@ -61,6 +64,12 @@ function useFoundSubmissions(words: string): { hits: Hit[]; progress: Progress }
         name,
         about: `${KINDS[kind]} · ${reference} · ${timeText(createdAt)}`,
       }));
+      if (items.length > MOST)
+        hits.push({
+          to: dashboard(inboxAddress({ search: words })),
+          name: `All submissions with “${words}”`,
+          about: '',
+        });
       if (!isOver) setFound({ words, hits });
     };
     const timer = setTimeout(() => {
@@ -128,14 +137,17 @@ function useNearby(isOpen: boolean): HitGroup[] {
       {
         name: 'Projects',
         hits: mayEdit
-          ? (content?.projects.periods ?? []).flatMap(({ name, completed, subcontracted }, index) =>
-              [...completed, ...subcontracted].map(({ project, location }) => ({
-                to: editLink(projectPath(name), 'projects', 'periods', index),
-                name: project,
-                about: [location, name].filter(Boolean).join(' · '),
-              })),
-            )
+          ? (content?.projects.periods ?? [])
+              .toReversed()
+              .flatMap(({ name, completed, subcontracted }, index, { length }) =>
+                [...completed, ...subcontracted].map(({ project, location }) => ({
+                  to: editLink(projectPath(name), 'projects', 'periods', length - 1 - index),
+                  name: project,
+                  about: [location, name].filter(Boolean).join(' · '),
+                })),
+              )
           : [],
+        all: (text) => searchPath({ q: text }),
       },
       {
         name: 'People',
@@ -157,16 +169,25 @@ function useNearby(isOpen: boolean): HitGroup[] {
 const has = ({ name, about }: Hit, words: readonly string[]) =>
   words.every((word) => `${name} ${about}`.toLowerCase().includes(word));
 
+/** The first hits of a group that contain every word, and the way to the others where a page lists them. */
+function groupFor({ name, hits, all }: HitGroup, text: string): HitGroup {
+  const words = text.split(/\s+/);
+  const found = hits.filter((hit) => has(hit, words));
+  const rest =
+    all && found.length > MOST
+      ? [{ to: all(text), name: `All ${found.length} ${name.toLowerCase()} with “${text}”`, about: '' }]
+      : [];
+  return { name, hits: [...found.slice(0, MOST), ...rest] };
+}
+
 /** The hits for a text, grouped by kind, without empty groups. */
 export function useFound(text: string): { groups: HitGroup[]; progress: Progress } {
   const words = text.trim().toLowerCase();
   const { hits: submissions, progress } = useFoundSubmissions(words);
   const nearby = useNearby(words !== '');
   if (words === '') return { groups: [], progress };
-  const parts = words.split(/\s+/);
-  const groups = [
-    { name: 'Submissions', hits: submissions },
-    ...nearby.map(({ name, hits }) => ({ name, hits: hits.filter((hit) => has(hit, parts)).slice(0, MOST) })),
-  ].filter(({ hits }) => hits.length > 0);
+  const groups = [{ name: 'Submissions', hits: submissions }, ...nearby.map((group) => groupFor(group, words))].filter(
+    ({ hits }) => hits.length > 0,
+  );
   return { groups, progress };
 }

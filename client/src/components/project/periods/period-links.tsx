@@ -11,10 +11,10 @@ interface PeriodLinksProps {
   counts?: readonly PeriodCount[];
 }
 
-/** Links to the project lists by years, without empty ones. */
+/** Links to the project lists by years, newest first, without empty ones. */
 export function PeriodLinks({ except, counts }: PeriodLinksProps) {
   const { periods, emptyPeriods } = useSite();
-  const others = periods.filter((period) => period !== except && !emptyPeriods?.includes(period));
+  const others = periods.filter((period) => period !== except && !emptyPeriods?.includes(period)).reverse();
   const countOf = (period: string) => counts?.find((one) => one.period === period)?.projects ?? 0;
   return (
     <>

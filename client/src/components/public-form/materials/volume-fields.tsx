@@ -7,11 +7,11 @@ import { NO_SIZE, numberText, SIDE_UNITS, type Size, THICKNESS_UNITS, type Volum
 const LABELS: Record<keyof Size, string> = {
   length: 'Length',
   width: 'Width',
-  sideUnit: 'Unit of both',
+  sideUnit: 'Length and width in',
   thickness: 'Thickness',
-  thicknessUnit: 'Unit of thickness',
-  waste: 'Waste in %',
-  truck: 'm³ per truck',
+  thicknessUnit: 'Thickness in',
+  waste: 'Waste (%)',
+  truck: 'Truck capacity (m³)',
 };
 
 /** Calculates the volume of a slab, a wall or a layer. */

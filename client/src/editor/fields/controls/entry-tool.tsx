@@ -25,7 +25,10 @@ export function EntryTool({ name, of, disabled, onUse }: EntryToolProps) {
       aria-label={`${name}: ${of}`}
       title={name}
       disabled={disabled}
-      onClick={({ currentTarget }) => onUse(currentTarget)}
+      onClick={({ currentTarget, detail }) => {
+        // the second press of a double click hits the next entry, which has moved up
+        if (name !== 'Remove' || detail < 2) onUse(currentTarget);
+      }}
     >
       {isWord ? (
         name

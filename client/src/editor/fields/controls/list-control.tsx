@@ -8,7 +8,7 @@ import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
 import { type Spot, spotKey, stepOf } from '../../drafts/change.ts';
 import { appendEntry, moveEntry, removeEntry } from '../../drafts/list-entries.ts';
 import { undoable } from '../../drafts/saving/undoable.ts';
-import { fold, unfoldTo } from '../../panel/panel-store.ts';
+import { fold, unfoldTo, usePanel } from '../../panel/panel-store.ts';
 import { CHOICES } from '../../editor-texts.ts';
 import { BeginList } from './begin-list.tsx';
 import { EntryTool } from './entry-tool.tsx';
@@ -52,6 +52,8 @@ function useList({ spot, schema }: ControlProps) {
   };
   const remove = (index: number) => {
     begin();
+    const neighbour = index + 1 < entries.length ? index + 1 : index - 1;
+    usePanel.setState({ current: spotKey(neighbour < 0 ? spot : at(neighbour)) }); // the page shows where it was
     undoable(`The ${what} was removed.`, removeEntry(spot, index));
   };
   const move = (index: number, by: 1 | -1, control: Element) => {

@@ -12,6 +12,9 @@ const NEAR = 0.8;
 
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time' };
 
+/** Letters in a line of the panel, for browsers without `field-sizing`. */
+const LETTERS = 36;
+
 /** Keeps browsers from accepting years of more than four digits. */
 const LAST_DAY = '9999-12-31';
 
@@ -48,12 +51,25 @@ export function TextControl(props: ControlProps) {
         <Placeholders {...placeholders} />
       </div>
     );
-  const type = INPUT_TYPES[control ?? ''] ?? 'text';
+  const type = INPUT_TYPES[control ?? ''];
+  if (!type && !suggestions)
+    return (
+      <div className={styles.oneLine}>
+        <TextareaField
+          {...field}
+          rows={Math.ceil(shown.length / LETTERS) || 1}
+          value={shown}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
+        />
+        <Placeholders {...placeholders} />
+      </div>
+    );
   return (
     <div>
       <TextField
         {...field}
-        type={type}
+        type={type ?? 'text'}
         max={type === 'date' ? LAST_DAY : undefined}
         list={suggestions && listId}
         value={shown}

@@ -3,7 +3,7 @@ import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { fieldsOf, type FormProperty, FORMS, type StoredField } from '#shared/forms/forms';
 import { ActionButton } from '#client/admin/action-button.tsx';
-import { timeText } from '#client/admin/times.ts';
+import { longTimeText, timeText } from '#client/admin/times.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { FactList } from '#client/components/table/fact-list.tsx';
 import { sizeText } from '#client/components/form/size-text.ts';
@@ -13,22 +13,28 @@ import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
 import { phoneText, telLink } from './links.ts';
 import styles from './facts.module.css';
 
-/** The file's download. Refreshes the submission, because the server logs each one. */
-export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
+/** Refreshes the submission, because the server logs each download. */
+export function DownloadResume({ id }: { id: string }) {
   const download = async () => {
     await inboxApi.downloadResume(id);
     await refreshSubmission();
   };
   return (
+    <ActionButton
+      variant="secondary"
+      action={download}
+      failed="The resume could not be downloaded."
+      busyLabel="Downloading..."
+    >
+      Download resume
+    </ActionButton>
+  );
+}
+
+export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
+  return (
     <div className={styles.file}>
-      <ActionButton
-        variant="secondary"
-        action={download}
-        failed="The resume could not be downloaded."
-        busyLabel="Downloading..."
-      >
-        Download resume
-      </ActionButton>
+      <DownloadResume id={id} />
       <p>
         {resume.fileName}, {sizeText(resume.bytes)}
       </p>
@@ -103,7 +109,10 @@ export function ReceivedFacts({ submission: { reference, createdAt } }: FactsPro
 
 /** The request: the message first and large. */
 export function AskedFacts({ submission }: FactsProps) {
-  const elsewhere = [...CONTACT, 'name', 'description'];
+  const { meetingAt, meetingDateTime, spam } = submission;
+  // the Meeting box shows the time, unless another one was agreed
+  const isInBox = !spam && meetingAt !== null && longTimeText(meetingAt) === meetingDateTime;
+  const elsewhere = [...CONTACT, 'name', 'description', ...(isInBox ? ['meetingDateTime'] : [])];
   return (
     <>
       <FactList className={styles.message} facts={factsOf(submission, (property) => property === 'description')} />

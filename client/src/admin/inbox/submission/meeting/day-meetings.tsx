@@ -10,6 +10,9 @@ import { inboxAddress } from '../../hooks/use-inbox-address.ts';
 import { MEETINGS, meetingShown } from '../../inbox-texts.ts';
 import styles from '../submission.module.css';
 
+/** More are folded, because the record goes on below them. */
+const FEW = 2;
+
 interface DayMeetingsProps {
   /** The submission whose own meeting is left out. */
   id: string;
@@ -31,7 +34,7 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
   const isTaken = (one: AgendaMeeting) =>
     (one.meetingState === 'confirmed' || one.meetingState === 'proposed') && overlap(one, own);
   const clash = others.find(isTaken);
-  const isFolded = folded && others.length > 0;
+  const isFolded = others.length > (folded ? 0 : FEW);
   const name = (
     <>
       Other meetings: <span className={styles.day}>{dayName(day, officeDay(now))}</span>

@@ -8,7 +8,7 @@ export const ACTIONS: Record<MeetingAction, { label: string; heading: string; le
     letter: 'confirmation',
     message: `Dear {name},
 
-We confirm our meeting on {meeting}. Place: {place}.
+Your meeting is confirmed for {meeting}. Place: {place}.
 
 If something comes up, please contact us at {office} and mention {reference}.`,
   },

@@ -192,7 +192,7 @@ describe('the meeting of a quote request', () => {
   it('whose time has passed, or that has none, is not confirmed', async () => {
     const { box } = await openMeeting({ ...COMING, meetingAt: nineIn(-1) });
     expect(box.getByText(/This time has passed\.$/)).toBeVisible();
-    expect(box.getByText('Not confirmed')).toBeVisible();
+    expect(box.getByText('Past, not confirmed')).toBeVisible();
     expect(box.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Propose another time',
       'Add to calendar (.ics)',

@@ -62,8 +62,10 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
 /** The buttons below the text. While the site cannot send, the mail app comes first. */
 function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
   const { text, busy, failure, hasDraft, isQueued, verb, send } = reply;
+  // a meeting to confirm has the main action
+  const main = submission.meetingAt !== null && submission.meetingState === null ? 'secondary' : 'primary';
   const inMailApp = (
-    <a href={mailLink(submission.email, text)} className={buttonClass(isQueued ? 'primary' : 'quiet')}>
+    <a href={mailLink(submission.email, text)} className={buttonClass(isQueued ? main : 'quiet')}>
       Open in email app
     </a>
   );
@@ -71,7 +73,7 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
     <>
       <FormFooter failure={failure}>
         {isQueued && inMailApp}
-        <Button type="submit" variant={isQueued ? 'secondary' : 'primary'} busy={busy}>
+        <Button type="submit" variant={isQueued ? 'secondary' : main} busy={busy}>
           {verb} reply
         </Button>
         {submission.state !== 'handled' && (

@@ -16,26 +16,20 @@ import styles from './suggestions.module.css';
 interface Slot {
   /** In the `datetime-local` format: `2031-03-03T09:00`. */
   value: string;
-  /** Such as `Tomorrow 9 AM` or `Mon 2 PM`. */
+  /** Such as `Tomorrow, 9 AM` or `Mon, Mar 3, 2 PM`. */
   label: string;
 }
 
 const MOST_SLOTS = 4;
 const MOST_DAYS = 14;
-/** Days within which a weekday alone is unambiguous. */
-const WEEK = 7;
 const NOON = 12;
 const MORNING = 9;
 const AFTERNOON = 14;
 
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-function dayLabel(day: string, today: string): string {
-  const away = daysBetween(today, day);
-  if (away === 1) return 'Tomorrow';
-  return (away < WEEK ? WEEKDAY : DATE).format(new Date(day));
-}
+const dayLabel = (day: string, today: string) =>
+  daysBetween(today, day) === 1 ? 'Tomorrow' : DATE.format(new Date(day));
 
 const hourLabel = (hour: number) => `${hour % NOON || NOON} ${hour < NOON ? 'AM' : 'PM'}`;
 const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -53,7 +47,7 @@ export function slotsAfter(now: Date, hours: Firm['hours']): Slot[] {
   const slots = days.flatMap((day) =>
     hoursOffered(hours, day).map((hour) => ({
       value: `${day}T${timeOf(hour)}`,
-      label: `${dayLabel(day, today)} ${hourLabel(hour)}`,
+      label: `${dayLabel(day, today)}, ${hourLabel(hour)}`,
     })),
   );
   return slots.slice(0, MOST_SLOTS);
