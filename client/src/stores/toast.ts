@@ -10,6 +10,8 @@ export interface Toast {
   id: number;
   text: string;
   action?: ToastAction;
+  /** Hidden for good by a later Undo, whose place it would take under the pointer. Ctrl+Z still reaches it. */
+  isCovered?: boolean;
 }
 
 interface Toasts {
@@ -29,8 +31,8 @@ export const useToasts = create<Toasts>((set, get) => ({
   toasts: [],
   show: (text, action) => {
     const toast = { id: ++lastId, text, action };
-    if (action) get().clear(); // an older Undo must not take the place of this one
-    set({ toasts: [...get().toasts, toast] });
+    const before = action ? get().toasts.map((older) => ({ ...older, isCovered: true })) : get().toasts;
+    set({ toasts: [...before, toast] });
     get().release(toast.id);
   },
   dismiss: (id) => {

@@ -74,7 +74,7 @@ describe.each(firstOrAll(PERIODS))('the completed projects of %s', (period) => {
     expect(neighbours).toEqual([...others([PERIODS[here - 1]], 'Previous '), ...others([PERIODS[here + 1]], 'Next ')]);
     expect(hrefsOf(screen.getByRole('main'))).toEqual([
       ...neighbours,
-      ...others(PERIODS.filter((other) => other !== period && listsOf(other).completed.length > 0)),
+      ...others(PERIODS.filter((other) => other !== period && listsOf(other).completed.length > 0).reverse()),
       ['Search all years', PATHS.projects],
     ]);
   });

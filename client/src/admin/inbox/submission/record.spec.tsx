@@ -35,7 +35,7 @@ describe('the column beside a message', () => {
     await openInbox('&id=q', agendaOf([other]), [{ ...QUOTE, meetingAt }]);
     expect(
       within(await region(`Other meetings: ${dayName(dayAfter(officeDay(), -2), officeDay())}`)).getByText(
-        /minutes · Not confirmed$/,
+        /minutes · Past, not confirmed$/,
       ),
     ).toBeVisible();
   });

@@ -13,6 +13,8 @@ const terms = () => new Set(screen.getAllByRole('term').map((term) => term.textC
 /** The labels of a form and what is known besides; the name is the heading. */
 const labels = (labelsOfForm: string[], ...more: string[]) =>
   new Set([...labelsOfForm.filter((label) => label !== 'Name'), ...more, ...KNOWN_BESIDE]);
+/** The place is the office, and the Meeting box has the time. */
+const ELSEWHERE = ['Custom location', 'Date and time'];
 const KNOWN_BESIDE = ['Reference', 'Received (Philippine time)', 'Office notification', 'Privacy notice'];
 
 describe('a submission', () => {
@@ -20,7 +22,7 @@ describe('a submission', () => {
     await openInbox('&id=q');
     expect(await heading('Quote request from Ana Reyes')).toBeVisible();
     await waitFor(() =>
-      expect(terms()).toEqual(labels(labelsOf(QUOTE_FORM).filter((label) => label !== 'Custom location'))),
+      expect(terms()).toEqual(labels(labelsOf(QUOTE_FORM).filter((label) => !ELSEWHERE.includes(label)))),
     );
     expect(factOf('Email')).toHaveTextContent("ana.o'reyes+1@mail.example");
     expect(factOf('Meeting location')).toHaveTextContent('ECLAR Building, Gerona, Tarlac');

@@ -26,7 +26,7 @@ describe('what the firm has built, on the home page', () => {
       [`${periods[0].name}–2024`, 'years on record'],
     ]);
     const named = ALL.filter(({ client }) => client).length;
-    expect(figures.at(-1)?.[1]).toContain(`of ${named} projects`);
+    expect(figures.at(-1)?.[1]).toBe(`for public clients, of ${named} with a named client`);
   });
 
   it('opens six of the newest projects, each with a picture', async () => {
@@ -57,7 +57,10 @@ describe('what the firm has built, on the home page', () => {
     const years = section.getByRole('navigation', { name: 'Completed projects by year' });
     const links = within(years).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      ...periods.filter(({ completed }) => completed.length > 0).map(({ name }) => projectPath(name)),
+      ...periods
+        .filter(({ completed }) => completed.length > 0)
+        .map(({ name }) => projectPath(name))
+        .reverse(),
       PATHS.projects,
     ]);
   });
