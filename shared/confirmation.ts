@@ -1,3 +1,4 @@
+import { officeDay } from './meetings/office-day.ts';
 import type { Firm } from './content/documents/firm.ts';
 import type { MailWording } from './content/documents/mails.ts';
 import { filled } from './content/fields/placeholders.ts';
@@ -71,7 +72,9 @@ export function confirmationFilling(submission: Confirmed, firm: Firm): Words {
     value(answered, firm) ?? otherwise,
   ]);
   const day = answerDay(firm, submission.createdAt);
-  return { ...(Object.fromEntries(values) as Words), answerBy: day ? `by ${longDate(day)}` : 'soon' };
+  const isMeetingFirst = day && submission.meetingAt && officeDay(submission.meetingAt) <= day;
+  const answerBy = isMeetingFirst ? 'before the meeting' : day ? `by ${longDate(day)}` : 'soon';
+  return { ...(Object.fromEntries(values) as Words), answerBy };
 }
 
 /** What the visitor of a submission is mailed. */

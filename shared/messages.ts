@@ -84,7 +84,6 @@ export const MESSAGES = {
     contact: 'Enter a valid contact number.',
     resume: 'Resume is required.',
     resumeType: 'Resume must be a PDF, DOC or DOCX file.',
-    resumeDamaged: 'This file is damaged or of another type than its name says. Please choose another.',
     resumeSize: 'Resume must be 5 MB or smaller.',
     /** The message of the inquiry form for its name and contact. */
     required: 'required.',

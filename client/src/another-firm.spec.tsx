@@ -169,13 +169,13 @@ describe('a firm with telephones and chats', () => {
   it('can be called, or asked for a quote, from the bar of every page but the admin’s', async () => {
     const { unmount } = open('/about');
     await heading('About the Company');
-    const bar = within(screen.getByRole('navigation', { name: 'Call or request a quote' }));
+    const bar = within(screen.getByRole('navigation', { name: 'Call or get a quote' }));
     expect(bar.getByRole('link', { name: 'Call +63 45 931 0000' })).toHaveAttribute('href', 'tel:+63459310000');
-    expect(bar.getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/offers');
+    expect(bar.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/offers');
     unmount();
     open('/admin-login');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('navigation', { name: 'Call or request a quote' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Call or get a quote' })).not.toBeInTheDocument();
   });
 });
 

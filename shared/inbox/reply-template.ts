@@ -1,5 +1,6 @@
 import type { Firm } from '../content/documents/firm.ts';
 import { mailboxOf } from '../content/addresses/site.ts';
+import { phoneText } from '../text/phone-text.ts';
 import type { ReplyTemplateInput, ReplyText, SubmissionDetail, SubmissionKind } from '../contract.ts';
 import { FORMS } from '../forms/forms.ts';
 import { REPLY_LIMITS } from './inbox-limits.ts';
@@ -58,7 +59,7 @@ export const REPLY_WORDS: Record<string, ReplyWord> = {
   },
   meeting: { means: 'the time of the meeting', value: meetingOf, otherwise: 'the time that we agree on' },
   place: { means: 'where the meeting or the delivery is', value: placeOf, otherwise: 'your place' },
-  phone: { means: 'the visitor’s number', value: ({ phone }) => phone, otherwise: '' },
+  phone: { means: 'the visitor’s number', value: ({ phone }) => phoneText(phone), otherwise: '' },
   firm: { means: 'the name of the firm', value: (_answered, { name }) => name, otherwise: '' },
   office: {
     means: 'the firm’s telephone number, or its mailbox if it has none',

@@ -10,8 +10,6 @@ export interface Toast {
   id: number;
   text: string;
   action?: ToastAction;
-  /** Hidden for good by a later Undo, whose place it would take under the pointer. Ctrl+Z still reaches it. */
-  isCovered?: boolean;
 }
 
 interface Toasts {
@@ -31,8 +29,7 @@ export const useToasts = create<Toasts>((set, get) => ({
   toasts: [],
   show: (text, action) => {
     const toast = { id: ++lastId, text, action };
-    const before = action ? get().toasts.map((older) => ({ ...older, isCovered: true })) : get().toasts;
-    set({ toasts: [...before, toast] });
+    set({ toasts: [...get().toasts, toast] });
     get().release(toast.id);
   },
   dismiss: (id) => {

@@ -82,6 +82,8 @@ function compoundStreams(content: Buffer): string[] {
   return [...visited].flatMap((number) => streamsIn(at(number)));
 }
 
+const DAMAGED = 'This file is damaged or of another type than its name says. Please choose another.';
+
 const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<boolean>> = {
   '.pdf': isPdf,
   '.doc': (content) => compoundStreams(content).includes(WORD_STREAM),
@@ -99,7 +101,7 @@ export async function resumeType(fileName: string, content: Buffer): Promise<str
   try {
     if (await check(content)) return extension.slice(1);
   } catch (cause) {
-    throw new Problem(415, [MESSAGES.fields.resumeDamaged], {}, { cause });
+    throw new Problem(415, [DAMAGED], {}, { cause });
   }
-  throw new Problem(415, [MESSAGES.fields.resumeDamaged]);
+  throw new Problem(415, [DAMAGED]);
 }

@@ -46,7 +46,7 @@ export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
   },
   supplies: {
     heading: 'Concrete and aggregates',
-    lead: 'Ready-mix concrete, vibro sand and crushed gravel, for pick-up or delivery to your site.',
+    lead: 'Ready-mix concrete, vibro sand and crushed gravel, for pickup or delivery to your site.',
     picture: {
       picture: 'ready-mix-concrete',
       alt: 'Rendering: fresh ready-mix concrete flowing from a chute onto a grid of reinforcing bars.',

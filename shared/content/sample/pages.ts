@@ -42,7 +42,7 @@ export const SAMPLE_PAGES: PageTexts = {
   inquiry: {
     title: 'Inquire about materials and services',
     description:
-      'Ask {firm} about ready-mix concrete, vibro sand, crushed gravel and equipment, for pick-up or delivery.',
+      'Ask {firm} about ready-mix concrete, vibro sand, crushed gravel and equipment, for pickup or delivery.',
   },
   privacy: {
     title: 'Privacy notice',
@@ -64,6 +64,6 @@ export const SAMPLE_PAGES: PageTexts = {
   },
   inquiryService: {
     title: '{service}: prices and delivery',
-    description: '{service} from {firm} in {town}. Ask us about price, availability, pick-up or delivery.',
+    description: '{service} from {firm} in {town}. Ask us about price, availability, pickup or delivery.',
   },
 };

@@ -14,11 +14,11 @@ export function CallBar() {
   const [phone] = site.firm.phones;
   if (!phone || screen.startsWith('admin-')) return null;
   return (
-    <nav className={styles.bar} aria-label="Call or request a quote">
+    <nav className={styles.bar} aria-label="Call or get a quote">
       <a href={telAddress(phone.number)} className={buttonClass('primary')}>
         Call<span className="visually-hidden"> {phone.number}</span>
       </a>
-      <LinkButton to={PATHS.offers}>Request a quote</LinkButton>
+      <LinkButton to={PATHS.offers}>Get a quote</LinkButton>
     </nav>
   );
 }

@@ -14,7 +14,7 @@ function factsOf({ projects, years, towns, publicClients }: Figures): Fact[] {
     },
     towns && { label: towns === 1 ? 'town or city' : 'towns and cities', value: number.format(towns) },
     publicClients && {
-      label: `for public clients, of ${number.format(publicClients.of)} with a named client`,
+      label: `of ${number.format(publicClients.of)} projects with a named client are public works`,
       value: `${publicClients.percent}%`,
     },
   ].filter((fact) => fact !== null && fact !== 0);

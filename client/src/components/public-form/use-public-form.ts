@@ -86,23 +86,17 @@ function useSending(form: FormName, messages: FormRecord['messages']) {
    * Sends a payload; an unchanged one reuses the idempotency key of the last attempt. Resolves to whether the server accepted it.
    *
    * @param values shown in the confirmation
-   * @param send resolves to undefined if the server refused a field, which shows the reason
    */
   const submit = async (
     event: BaseSyntheticEvent | undefined,
     payload: object,
     values: Texts,
-    send: (metadata: FormMetadata) => Promise<SubmissionReceipt | undefined>,
+    send: (metadata: FormMetadata) => Promise<SubmissionReceipt>,
   ): Promise<boolean> => {
     setFailure(undefined);
     const attempt = useDrafts.getState().attempt(form, JSON.stringify(payload));
     try {
-      const receipt = await send({ ...attempt, trap: trapOf(event) });
-      if (!receipt) {
-        useDrafts.getState().change(form, { attempt: undefined });
-        return false;
-      }
-      const { reference } = receipt;
+      const { reference } = await send({ ...attempt, trap: trapOf(event) });
       useDrafts.getState().finish(form, { reference, at: new Date().toISOString(), values });
       setSentNow(reference);
       showToast(messages.sent);
@@ -130,8 +124,8 @@ interface PublicFormOptions<Ruled, Form> extends Pick<FormOptions<Form>, 'checks
   payloadOf?: (input: Form) => object;
   /** The values shown in the confirmation; those of the payload by default. */
   sentOf?: (input: Form) => object;
-  /** Replaces posting the payload as JSON to the record's endpoint. Resolves to undefined if a field has been refused. */
-  post?: (input: Form, metadata: FormMetadata) => Promise<SubmissionReceipt | undefined>;
+  /** Replaces posting the payload as JSON to the record's endpoint. */
+  post?: (input: Form, metadata: FormMetadata) => Promise<SubmissionReceipt>;
 }
 
 /** The shared logic of the three public forms: rules, draft, sending, and a reset after success. */

@@ -5,7 +5,9 @@ import styles from './toast.module.css';
 export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="status" aria-label="Notifications" className={styles.toaster}>
-      {toasts.map((toast) => !toast.isCovered && <ToastCard key={toast.id} toast={toast} />)}
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
     </div>
   );
 }

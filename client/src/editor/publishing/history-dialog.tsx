@@ -35,8 +35,14 @@ export function HistoryDialog({ open, onClose }: DialogProps) {
         return (
           <>
             <ol className={styles.rows}>
-              {page.releases.map((release) => (
-                <ReleaseRow key={release.id} release={release} isBusy={isBusy} onBack={() => back(release.id)} />
+              {page.releases.map((release, index) => (
+                <ReleaseRow
+                  key={release.id}
+                  release={release}
+                  isCurrent={index === 0}
+                  isBusy={isBusy}
+                  onBack={() => back(release.id)}
+                />
               ))}
               {page.next === null && <OriginRow isBusy={isBusy} onBack={() => back(ORIGIN)} />}
             </ol>
@@ -60,7 +66,7 @@ interface RowProps {
   onBack: () => void;
 }
 
-function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }) {
+function ReleaseRow({ release, isCurrent, isBusy, onBack }: RowProps & { release: Release; isCurrent: boolean }) {
   const when = timeText(release.publishedAt);
   return (
     <li>
@@ -68,6 +74,7 @@ function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }
         <p>
           <strong>{when}</strong> by {release.by || TEXTS.formerAdmin}
           {isByOthers(release) && `, written by ${peopleText(release.authors)}`}
+          {isCurrent && <span className={styles.by}> · Current version</span>}
         </p>
         <ul className={styles.list}>
           {release.summary.map((sentence) => (

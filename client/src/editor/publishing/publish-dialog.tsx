@@ -47,7 +47,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
                 </Button>
               ))}
               <Button variant={isNothing ? 'primary' : 'quiet'} onClick={onClose}>
-                {isNothing ? 'Close' : 'Cancel'}
+                {isNothing ? 'Close' : isBusy ? 'Hide' : 'Cancel'}
               </Button>
             </div>
           </>

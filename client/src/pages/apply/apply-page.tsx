@@ -18,7 +18,6 @@ import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { useJobs } from '../../stores/rows.ts';
-import { ApiError } from '../../api/http.ts';
 import { formFields, formHeaders, type FormMetadata } from '../../api/public-form.ts';
 import { upload } from '../../api/upload.ts';
 
@@ -54,9 +53,6 @@ interface ApplyFields extends JobApplication {
 
 const CHECKS = { resume: resumeProblem };
 
-/** Statuses of a file that is too large or of another type. */
-const FILE_REFUSED = [413, 415];
-
 /** Files of equal name, size and modification time count as the same, so that a retry keeps its idempotency key. */
 const payloadOf = ({ resume: [file], ...application }: ApplyFields) => ({
   ...application,
@@ -77,33 +73,22 @@ function useApplyForm() {
     sentOf: ({ resume: [file], ...application }) => ({ ...application, resume: file.name }),
     post: ({ resume: [file], ...application }, metadata) => {
       setUploaded(0);
-      return sendApplication(application, file, metadata, setUploaded).catch((error: unknown) => {
-        if (!(error instanceof ApiError && FILE_REFUSED.includes(error.status))) throw error;
-        showProblem(error.message);
-        form.focus('resume');
-        return undefined;
-      });
+      return sendApplication(application, file, metadata, setUploaded);
     },
   });
-  const showProblem = (resume?: string) => form.store.setState(({ errors }) => ({ errors: { ...errors, resume } }));
   const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
-  const fileField = field('resume');
-  const onChange = () => {
-    fileField.onChange();
-    const { resume: chosen } = form.store.getState().values;
-    if (chosen?.length) showProblem(resumeProblem(chosen));
-  };
-  return { form, field, fileField: { ...fileField, onChange }, resume, uploaded, state };
+  return { form, field, resume, uploaded, state };
 }
 
 /** Drafts contain no files. */
 const CHOOSE_AGAIN = 'Please select your resume again.';
 
 function ApplyForm() {
-  const { form, field, fileField, resume, uploaded, state } = useApplyForm();
+  const { form, field, resume, uploaded, state } = useApplyForm();
   const jobs = useJobs();
   const [isAsked, setAsked] = useState(false);
   const parts = useFormParts();
+  const file = field('resume');
   return (
     <PublicForm
       progress={parts && <parts.UploadProgress uploaded={uploaded} />}
@@ -126,7 +111,8 @@ function ApplyForm() {
         {isAsked && parts && <parts.OpenPositions jobs={jobs} form={form} />}
       </div>
       <FileField
-        {...fileField}
+        {...file}
+        error={file.error ?? (resume && resumeProblem([resume]))}
         label="Resume"
         accept={RESUME_TYPES}
         chosen={resume}
@@ -169,7 +155,7 @@ function ApplyAside() {
       <h2>Before you apply</h2>
       <p>
         See the requirements of each job under <Link to={PATHS.careers}>open positions</Link>. Apply from there and the
-        position is filled in for you.
+        position is filled in.
       </p>
       <p>
         Questions? Find our HR department’s email on the <Link to={PATHS.contact}>contact page</Link>.

@@ -63,7 +63,7 @@ describe('/offers', () => {
     const labels = within(choices)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Tomorrow, 9 AM', 'Tomorrow, 2 PM', 'Wed, Mar 5, 9 AM', 'Wed, Mar 5, 2 PM']);
+    expect(labels).toEqual(['Tue, Mar 4, 9 AM', 'Tue, Mar 4, 2 PM', 'Wed, Mar 5, 9 AM', 'Wed, Mar 5, 2 PM']);
     await user.click(screen.getByRole('button', { name: 'Wed, Mar 5, 2 PM' }));
     expect(field('Date and time')).toHaveValue('2031-03-05T14:00');
     expect(screen.getByRole('button', { name: 'Wed, Mar 5, 2 PM', pressed: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { phoneText } from '#shared/text/phone-text';
 import type { AgendaMeeting, SubmissionFilter } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
 import { Button } from '#client/components/button/button.tsx';
@@ -9,7 +10,7 @@ import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { meetingShown, TEXTS } from '../inbox-texts.ts';
 import { clockText, shortTimeText } from '../../times.ts';
-import { phoneText, telLink } from '../submission/facts/links.ts';
+import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { type Day, dayName, daysOf, overlap, spanText } from './days.ts';

@@ -99,7 +99,10 @@ export function Board({ filter }: { filter: ShownFilter }) {
   const [shown, setShown] = useState<ApplicationStage>('new');
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.board}>
-      <BoardStatus board={board} />
+      <BoardStatus
+        board={board}
+        isEmpty={counts !== undefined && Object.values(counts).every((count) => count === 0)}
+      />
       {failure && <Alert>{failure}</Alert>}
       {isPhone && <StageSwitch counts={counts} shown={shown} onShow={setShown} />}
       <div className={styles.columns} data-sideways>
@@ -119,9 +122,14 @@ export function Board({ filter }: { filter: ShownFilter }) {
   );
 }
 
-function BoardStatus({ board }: { board: ReturnType<typeof useBoard> }) {
+function BoardStatus({ board, isEmpty }: { board: ReturnType<typeof useBoard>; isEmpty: boolean }) {
   const status = statusOf(board);
-  const text = { idle: TEXTS.board.loading, loading: TEXTS.board.loading, failed: TEXTS.failed, loaded: '' }[status];
+  const text = {
+    idle: TEXTS.board.loading,
+    loading: TEXTS.board.loading,
+    failed: TEXTS.failed,
+    loaded: isEmpty ? TEXTS.board.empty : '',
+  }[status];
   const retry = () => {
     document.getElementById(LIST_HEADING)?.focus(); // the pressed button disappears
     void board.refetch();

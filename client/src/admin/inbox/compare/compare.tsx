@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { phoneText } from '#shared/text/phone-text';
 import type { ApplicationStage, SubmissionDetail } from '#shared/contract';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
@@ -13,7 +14,7 @@ import { queryClient, statusOf } from '../../queries/client.ts';
 import { putRows, refreshCounts } from '../../queries/inbox.ts';
 import { isAbsent } from '../../queries/submission.ts';
 import { TEXTS } from '../inbox-texts.ts';
-import { phoneText, telLink } from '../submission/facts/links.ts';
+import { telLink } from '../submission/facts/links.ts';
 import { DownloadResume } from '../submission/facts/submission-facts.tsx';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';

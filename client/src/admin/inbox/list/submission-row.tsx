@@ -1,9 +1,10 @@
+import { phoneText } from '#shared/text/phone-text';
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { relativeText, shortTimeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
-import { phoneText, telLink } from '../submission/facts/links.ts';
+import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
 import { RowSigns, waitingDays } from './row-signs.tsx';

@@ -1,4 +1,5 @@
-import { mailLink, phoneText, telLink } from './links.ts';
+import { phoneText } from '#shared/text/phone-text';
+import { mailLink, telLink } from './links.ts';
 
 describe('a phone link', () => {
   it.each([

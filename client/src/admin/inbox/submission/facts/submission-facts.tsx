@@ -1,3 +1,4 @@
+import { phoneText } from '#shared/text/phone-text';
 import type { ResumeFacts, SubmissionDetail } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
@@ -10,7 +11,7 @@ import { sizeText } from '#client/components/form/size-text.ts';
 import { refreshSubmission } from '#client/admin/queries/submission.ts';
 import { MAIL_MEANING, TEXTS } from '../../inbox-texts.ts';
 import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
-import { phoneText, telLink } from './links.ts';
+import { telLink } from './links.ts';
 import styles from './facts.module.css';
 
 /** Refreshes the submission, because the server logs each download. */

@@ -4,6 +4,7 @@ import { telAddress } from '#shared/content/contact/phone';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { FormRecord } from '#shared/forms/form';
 import { meetingAt } from '#shared/meetings/meeting-time';
+import { officeDay } from '#shared/meetings/office-day';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
@@ -15,14 +16,16 @@ import type { Sent } from '#client/stores/drafts.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import styles from './receipt.module.css';
 
-const FAILED = 'The calendar file could not be made. Please try again.';
+const FAILED = 'The calendar file could not be made. Try again.';
+
+const meetingOf = ({ values }: Sent) => meetingAt(values.meetingDateTime ?? '');
 
 /** Saves the meeting of a quote request as a calendar file, generated in the browser. Renders nothing without a meeting. */
 function MeetingButton({ sent }: { sent: Sent }) {
   const firm = useFirm();
   const showToast = useToasts((toasts) => toasts.show);
   const [busy, setBusy] = useState(false);
-  const at = meetingAt(sent.values.meetingDateTime ?? '');
+  const at = meetingOf(sent);
   if (!at) return null;
   const save = async () => {
     setBusy(true);
@@ -45,20 +48,18 @@ function MeetingButton({ sent }: { sent: Sent }) {
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-interface AnswerProps {
-  kind: FormRecord['kind'];
-  sentAt: Date;
-}
-
 /** Who replies to a form, by when, and where to ask before that. */
-function Answer({ kind, sentAt }: AnswerProps) {
+function Answer({ kind, sent }: { kind: FormRecord['kind']; sent: Sent }) {
   const firm = useFirm();
   const { department, address } = mailboxOf(firm, kind);
-  const day = answerDay(firm, sentAt);
+  const day = answerDay(firm, new Date(sent.at));
   const [phone] = firm.phones;
+  const meeting = meetingOf(sent);
+  const isMeetingFirst = day && meeting && officeDay(meeting) <= day;
+  const by = isMeetingFirst ? ' before the meeting' : day && ` by ${DAY.format(new Date(day))}`;
   return (
     <p>
-      Sent to <strong>{department}</strong>, who will reply{day && ` by ${DAY.format(new Date(day))}`}. Questions? Email{' '}
+      Sent to <strong>{department}</strong>, who will reply{by}. Questions? Email{' '}
       <a href={`mailto:${address}`}>{address}</a>
       {phone && (
         <>
@@ -114,7 +115,7 @@ export function Receipt({ record, sent, isNew, sendAnother }: ReceiptProps) {
         </CopyButton>
       </div>
       <p className={styles.note}>Keep it and mention it when you contact us.</p>
-      <Answer kind={record.kind} sentAt={new Date(sent.at)} />
+      <Answer kind={record.kind} sent={sent} />
       <div className={styles.actions}>
         <MeetingButton sent={sent} />
         <Button variant="secondary" onClick={sendAnother}>

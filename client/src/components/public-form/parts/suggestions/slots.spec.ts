@@ -9,15 +9,15 @@ describe('the times that are offered for a meeting', () => {
   it('are four, from tomorrow on, in the form of the date field', () => {
     // Monday morning in the Philippines
     expect(slotsAfter(new Date('2031-03-03T00:00:00Z'), [])).toEqual([
-      { value: '2031-03-04T09:00', label: 'Tomorrow, 9 AM' },
-      { value: '2031-03-04T14:00', label: 'Tomorrow, 2 PM' },
+      { value: '2031-03-04T09:00', label: 'Tue, Mar 4, 9 AM' },
+      { value: '2031-03-04T14:00', label: 'Tue, Mar 4, 2 PM' },
       { value: '2031-03-05T09:00', label: 'Wed, Mar 5, 9 AM' },
       { value: '2031-03-05T14:00', label: 'Wed, Mar 5, 2 PM' },
     ]);
   });
 
   it('count the days of the office, where it is tomorrow already', () => {
-    expect(labelsAt('2031-03-03T17:00:00Z')[0]).toBe('Tomorrow, 9 AM');
+    expect(labelsAt('2031-03-03T17:00:00Z')[0]).toBe('Wed, Mar 5, 9 AM');
     expect(slotsAfter(new Date('2031-03-03T17:00:00Z'), [])[0].value).toBe('2031-03-05T09:00');
   });
 
@@ -29,7 +29,7 @@ describe('the times that are offered for a meeting', () => {
       'Tue, Mar 11, 2 PM',
     ]);
     expect(labelsAt('2031-03-07T02:00:00Z', [line('Saturday', '08:00', '12:00')])).toEqual([
-      'Tomorrow, 9 AM',
+      'Sat, Mar 8, 9 AM',
       'Sat, Mar 15, 9 AM',
     ]);
   });
@@ -41,7 +41,7 @@ describe('the times that are offered for a meeting', () => {
     ['on both sides of noon', [line('Mon-Sun', '08:00', '12:00'), line('Mon-Sun', '13:00', '17:00')], ['9 AM', '2 PM']],
   ])('end while the office is open: %s', (_what, hours, offered) => {
     const labels = labelsAt('2031-03-03T00:00:00Z', hours);
-    expect(labels.slice(0, offered.length)).toEqual(offered.map((hour) => `Tomorrow, ${hour}`));
+    expect(labels.slice(0, offered.length)).toEqual(offered.map((hour) => `Tue, Mar 4, ${hour}`));
     expect(labels[offered.length]).toMatch(/^Wed, /);
   });
 

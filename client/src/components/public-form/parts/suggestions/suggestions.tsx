@@ -8,7 +8,7 @@ import type { RuledForm } from '#client/components/form/form-state.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { hoursOn } from '#shared/content/contact/opening-days';
 import type { Firm } from '#shared/content/documents/firm';
-import { dayAfter, daysBetween, officeDay } from '#shared/meetings/office-day';
+import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { useFirm } from '#client/content/content-context.tsx';
 import { usePageData } from '#client/content/page-context.tsx';
 import styles from './suggestions.module.css';
@@ -16,7 +16,7 @@ import styles from './suggestions.module.css';
 interface Slot {
   /** In the `datetime-local` format: `2031-03-03T09:00`. */
   value: string;
-  /** Such as `Tomorrow, 9 AM` or `Mon, Mar 3, 2 PM`. */
+  /** Such as `Mon, Mar 3, 2 PM`. */
   label: string;
 }
 
@@ -27,9 +27,6 @@ const MORNING = 9;
 const AFTERNOON = 14;
 
 const DATE = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-const dayLabel = (day: string, today: string) =>
-  daysBetween(today, day) === 1 ? 'Tomorrow' : DATE.format(new Date(day));
 
 const hourLabel = (hour: number) => `${hour % NOON || NOON} ${hour < NOON ? 'AM' : 'PM'}`;
 const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -47,7 +44,7 @@ export function slotsAfter(now: Date, hours: Firm['hours']): Slot[] {
   const slots = days.flatMap((day) =>
     hoursOffered(hours, day).map((hour) => ({
       value: `${day}T${timeOf(hour)}`,
-      label: `${dayLabel(day, today)}, ${hourLabel(hour)}`,
+      label: `${DATE.format(new Date(day))}, ${hourLabel(hour)}`,
     })),
   );
   return slots.slice(0, MOST_SLOTS);
