@@ -72,7 +72,8 @@ export function confirmationFilling(submission: Confirmed, firm: Firm): Words {
     value(answered, firm) ?? otherwise,
   ]);
   const day = answerDay(firm, submission.createdAt);
-  const isMeetingFirst = day && submission.meetingAt && officeDay(submission.meetingAt) <= day;
+  const { meetingAt: meeting, createdAt } = submission;
+  const isMeetingFirst = day && meeting && meeting > createdAt && officeDay(meeting) <= day;
   const answerBy = isMeetingFirst ? 'before the meeting' : day ? `by ${longDate(day)}` : 'soon';
   return { ...(Object.fromEntries(values) as Words), answerBy };
 }

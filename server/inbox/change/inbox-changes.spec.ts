@@ -58,7 +58,6 @@ describe('one submission', () => {
         answeredAt: null,
         snoozedUntil: null,
         replyFailed: false,
-        replyQueued: false,
         replies: [],
         excerpt: null,
         ordinal: 1,

@@ -13,8 +13,8 @@ const ordinal = (kinds: Kinds) => `(SELECT count(*)::int + 1 FROM (
       AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${INBOX_LIMITS.counted.address - 1}
   ) known) AS ordinal`;
 
-const hasReply = (...states: string[]) => `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.id
-    WHERE r.submission_id = s.id AND mails.state IN (${states.map((state) => `'${state}'`).join()}))`;
+const REPLY_FAILED = `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.id
+    WHERE r.submission_id = s.id AND mails.state = 'failed')`;
 
 /** Oldest first. A mail that is being sent is reported as queued. */
 const REPLIES = `ARRAY(
@@ -37,8 +37,7 @@ const COLUMNS = `
   CASE kind WHEN 'application' THEN stage END AS stage,
   answered_at AS "answeredAt",
   snoozed_until AS "snoozedUntil",
-  ${hasReply('failed')} AS "replyFailed",
-  ${hasReply('queued', 'sending')} AS "replyQueued",
+  ${REPLY_FAILED} AS "replyFailed",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
 export const summaryColumns = (kinds: Kinds) => `${COLUMNS}, ${ordinal(kinds)}`;

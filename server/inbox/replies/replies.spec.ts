@@ -52,7 +52,7 @@ describe('POST /admin/submissions/replies', () => {
     const [toFirst] = (await detail(first)).replies;
     expect([toSecond._id, toFirst._id]).toEqual(ids);
     expect(toSecond.body).toBe(
-      `Carla (firm)|your request|Site Engineer|the time that we agree on|your place|09170000000|${SAMPLE_FIRM.name}|${office('application')}`,
+      `Carla (firm)|your request|Site Engineer|the time that we agree on|your place|0917 000 0000|${SAMPLE_FIRM.name}|${office('application')}`,
     );
     expect(toFirst.body).toBe(
       `Ben|Civil Works|the position|Monday, March 3, 2025 at 2:30 PM|${meetingOffice(SAMPLE_FIRM)}|+63 45 123 4567|${SAMPLE_FIRM.name}|${office('quote')}`,

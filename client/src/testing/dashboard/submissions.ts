@@ -24,7 +24,6 @@ const NOTHING: SubmissionDetail = {
   answeredAt: null,
   snoozedUntil: null,
   replyFailed: false,
-  replyQueued: false,
   ordinal: 1,
   stage: null,
   meetingAt: null,

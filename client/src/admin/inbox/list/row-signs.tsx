@@ -62,7 +62,6 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
     snoozedUntil !== undefined && `Snoozed until ${shortTimeText(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
-    row.replyQueued && 'Reply queued',
     row.hasNote && 'Note',
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
   ].filter((sign) => sign !== false);

@@ -52,10 +52,11 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC
 function Answer({ kind, sent }: { kind: FormRecord['kind']; sent: Sent }) {
   const firm = useFirm();
   const { department, address } = mailboxOf(firm, kind);
-  const day = answerDay(firm, new Date(sent.at));
+  const sentAt = new Date(sent.at);
+  const day = answerDay(firm, sentAt);
   const [phone] = firm.phones;
   const meeting = meetingOf(sent);
-  const isMeetingFirst = day && meeting && officeDay(meeting) <= day;
+  const isMeetingFirst = day && meeting && meeting > sentAt && officeDay(meeting) <= day;
   const by = isMeetingFirst ? ' before the meeting' : day && ` by ${DAY.format(new Date(day))}`;
   return (
     <p>
