@@ -35,7 +35,7 @@ function RowLinks({ name, view, edit }: RowLinksProps) {
 
 interface SiteTabProps {
   heading: string;
-  lead: string;
+  lead?: string;
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function SiteTab({ heading, lead, children }: SiteTabProps) {
     <section className={styles.tab}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </div>
       {children}
     </section>
@@ -53,10 +53,9 @@ function SiteTab({ heading, lead, children }: SiteTabProps) {
 
 function LoadingTab({ heading }: Pick<SiteTabProps, 'heading'>) {
   return (
-    <section className={styles.tab}>
-      <h2>{heading}</h2>
+    <SiteTab heading={heading}>
       <p role="status">{`Loading ${heading.toLowerCase()}...`}</p>
-    </section>
+    </SiteTab>
   );
 }
 

@@ -99,10 +99,7 @@ export function Board({ filter }: { filter: ShownFilter }) {
   const [shown, setShown] = useState<ApplicationStage>('new');
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.board}>
-      <BoardStatus
-        board={board}
-        isEmpty={counts !== undefined && Object.values(counts).every((count) => count === 0)}
-      />
+      <BoardStatus board={board} />
       {failure && <Alert>{failure}</Alert>}
       {isPhone && <StageSwitch counts={counts} shown={shown} onShow={setShown} />}
       <div className={styles.columns} data-sideways>
@@ -122,8 +119,9 @@ export function Board({ filter }: { filter: ShownFilter }) {
   );
 }
 
-function BoardStatus({ board, isEmpty }: { board: ReturnType<typeof useBoard>; isEmpty: boolean }) {
+function BoardStatus({ board }: { board: ReturnType<typeof useBoard> }) {
   const status = statusOf(board);
+  const isEmpty = Object.values(board.data?.counts ?? {}).every((count) => count === 0);
   const text = {
     idle: TEXTS.board.loading,
     loading: TEXTS.board.loading,

@@ -17,7 +17,7 @@ import { ACTIONS, ANSWERED, MEETING_TEXTS } from './meeting-texts.ts';
 const HEADING = 'meeting-heading';
 
 /** The available answers, which are mailed: past times cannot be confirmed, and no answer is given twice. */
-function actionsFor({ meetingAt, meetingState, email }: SubmissionDetail, now: Date): MeetingAction[] {
+export function actionsFor({ meetingAt, meetingState, email }: SubmissionDetail, now: Date): MeetingAction[] {
   if (email === '') return [];
   const isComing = meetingAt !== null && new Date(meetingAt) > now;
   return MEETING_ACTIONS.filter((action) => {

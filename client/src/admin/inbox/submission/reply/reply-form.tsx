@@ -6,7 +6,9 @@ import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { useIsTouch } from '#client/hooks/use-media-query.ts';
 import { FormFooter } from '#client/admin/form-footer.tsx';
+import { useNow } from '#client/admin/hooks/use-now.ts';
 import { mailLink } from '../facts/links.ts';
+import { actionsFor } from '../meeting/meeting-box.tsx';
 import { ReplySubjectField, ReplyTextField } from './reply-field.tsx';
 import styles from './reply.module.css';
 import { SlashList, useSlashTemplates } from './slash-templates.tsx';
@@ -62,8 +64,9 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
 /** The buttons below the text. While the site cannot send, the mail app comes first. */
 function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
   const { text, busy, failure, hasDraft, isQueued, verb, send } = reply;
-  // a meeting to confirm has the main action
-  const main = submission.meetingAt !== null && submission.meetingState === null ? 'secondary' : 'primary';
+  const now = useNow();
+  // Confirm in the Meeting box is the main action, as long as it is offered
+  const main = !submission.spam && actionsFor(submission, now).includes('confirm') ? 'secondary' : 'primary';
   const inMailApp = (
     <a href={mailLink(submission.email, text)} className={buttonClass(isQueued ? main : 'quiet')}>
       Open in email app

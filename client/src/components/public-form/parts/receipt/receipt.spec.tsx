@@ -94,13 +94,14 @@ describe('the confirmation', () => {
     expect(mail).toHaveAttribute('href', 'mailto:engineering@eclar.example');
   });
 
-  it('of an application names the file, and the department of applications', async () => {
+  it('of an application names the file, the department of applications, and the day of the answer', async () => {
+    at(NOW);
     const { fill, submit } = await apply.openApplyForm(apply.ACCEPTS);
     await fill();
     await submit();
     await screen.findByRole('button', { name: 'Copy number' });
     expect(factOf('Resume')).toHaveTextContent('resume.pdf');
-    expect(await receipt()).toHaveTextContent(/Sent to HR, who will reply by \w+day, \w+ \d+, \d{4}\./);
+    expect(await receipt()).toHaveTextContent('Sent to HR, who will reply by Tuesday, March 4, 2031.');
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
