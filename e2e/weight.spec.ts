@@ -13,18 +13,20 @@ function tell(name: string, cells: (string | number)[]) {
 
 const cellsOf = (weight: Weight) => KINDS.map((kind) => weight[kind]);
 
-test('the first load of every public page keeps to its budget', THOROUGH, async ({ browser, baseURL, allow }) => {
-  allow(MAP_TILES);
-  test.setTimeout(300_000);
-  tell('bytes as sent', [...KINDS]);
+test.describe('the first load', () => {
+  test.beforeAll(() => tell('bytes as sent', [...KINDS]));
+
   for (const { path } of PUBLIC) {
-    const weight = await weigh(browser, baseURL!, path);
-    tell(path, cellsOf(weight));
-    for (const kind of ['html', 'css', 'js'] as const) expect(weight[kind], `${kind} of ${path}`).toBeGreaterThan(0);
-    for (const [kind, most] of Object.entries(BUDGET))
-      expect(weight[kind as keyof typeof BUDGET], `${kind} of ${path}`).toBeLessThanOrEqual(most);
-    if (path === PATHS.home) expect(weight.hero, 'first picture of the home page').toBeLessThanOrEqual(HOME_HERO);
-    expect(weight.foreign, `asked by ${path}`).toEqual([]);
+    test(`of ${path} keeps to its budget`, THOROUGH, async ({ browser, baseURL, allow }) => {
+      allow(MAP_TILES);
+      const weight = await weigh(browser, baseURL!, path);
+      tell(path, cellsOf(weight));
+      for (const kind of ['html', 'css', 'js'] as const) expect(weight[kind], kind).toBeGreaterThan(0);
+      for (const [kind, most] of Object.entries(BUDGET))
+        expect(weight[kind as keyof typeof BUDGET], kind).toBeLessThanOrEqual(most);
+      if (path === PATHS.home) expect(weight.hero, 'first picture of the home page').toBeLessThanOrEqual(HOME_HERO);
+      expect(weight.foreign, 'addresses of other sites').toEqual([]);
+    });
   }
 });
 
