@@ -157,10 +157,13 @@ test('a public page has one style sheet, which holds nothing of the admin’s or
     'assets/materials-tool',
     'assets/office-map',
     'assets/people-tab',
+    'assets/picture-dialog',
+    'assets/pictures-tab',
     'assets/project-view',
     'assets/reports-tab',
     'assets/sheet-overlay',
     'assets/sign-in',
+    'assets/site-tabs',
     'assets/templates-dialog',
     'assets/use-strength',
   ]);

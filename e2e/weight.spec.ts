@@ -7,20 +7,18 @@ import { PAGES } from './site.ts';
 const PUBLIC = PAGES.filter(({ unlisted }) => !unlisted);
 const KINDS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'] as const;
 
-function tell(name: string, cells: (string | number)[]) {
-  process.stdout.write(`first load  ${name.padEnd(24)}${cells.map((cell) => String(cell).padStart(9)).join('')}\n`);
+/** Bytes as sent, and the number of requests. */
+function tell(path: string, weight: Weight) {
+  const cells = KINDS.map((kind) => `${kind} ${weight[kind]}`.padEnd(16));
+  process.stdout.write(`first load  ${path.padEnd(24)}${cells.join('')}\n`);
 }
 
-const cellsOf = (weight: Weight) => KINDS.map((kind) => weight[kind]);
-
 test.describe('the first load', () => {
-  test.beforeAll(() => tell('bytes as sent', [...KINDS]));
-
   for (const { path } of PUBLIC) {
     test(`of ${path} keeps to its budget`, THOROUGH, async ({ browser, baseURL, allow }) => {
       allow(MAP_TILES);
       const weight = await weigh(browser, baseURL!, path);
-      tell(path, cellsOf(weight));
+      tell(path, weight);
       for (const kind of ['html', 'css', 'js'] as const) expect(weight[kind], kind).toBeGreaterThan(0);
       for (const [kind, most] of Object.entries(BUDGET))
         expect(weight[kind as keyof typeof BUDGET], kind).toBeLessThanOrEqual(most);

@@ -105,6 +105,8 @@ export interface SubmissionSummary {
   answeredAt: string | null;
   /** Whether a reply could not be sent. */
   replyFailed: boolean;
+  /** Whether a reply has not left yet. */
+  replyQueued: boolean;
   /** Position among the submissions of its email address, in order of time: 1 for the first; at most 100. */
   ordinal: number;
   /** Null unless it is a job application. */

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
  * Chunks whose styles are not needed at first by any public page: the admin, the editor, the map library, dialogs and form tools.
  */
 const APART =
-  /^(?:admin-|bulk-|templates-|people-|activity-|second-|sign-in|use-strength|edit|change-text|reports-|sheet|office-map|project-view|dialog|form-parts|materials-)/;
+  /^(?:admin-|bulk-|templates-|people-|pictures-tab|picture-dialog|site-tabs|activity-|second-|sign-in|use-strength|edit|change-text|reports-|sheet|office-map|project-view|dialog|form-parts|materials-)/;
 
 /** Vite's mark of a style sheet's order, which it leaves in the file. */
 const MARK = /\/\*\$vite\$:\d+\*\//g;

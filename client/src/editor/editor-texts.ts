@@ -62,6 +62,7 @@ export const TEXTS = {
   reading: 'Loading...',
   working: 'One moment...',
   formerAdmin: 'a former admin',
+  publishingShort: 'Publishing...',
   publishing: 'Building and publishing the pages. On a large site, this takes up to a minute.',
   fixed: 'This text is part of the page’s design or counted from your lists, and cannot be edited.',
   dashboardRow: 'Edit jobs and rentals on the dashboard, under Careers and Rentals.',

@@ -58,6 +58,7 @@ describe('one submission', () => {
         answeredAt: null,
         snoozedUntil: null,
         replyFailed: false,
+        replyQueued: false,
         replies: [],
         excerpt: null,
         ordinal: 1,

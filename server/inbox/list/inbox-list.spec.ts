@@ -51,6 +51,7 @@ describe('GET /admin/submissions', () => {
       answeredAt: null,
       snoozedUntil: null,
       replyFailed: false,
+      replyQueued: false,
       ordinal: 2,
       stage: 'new',
     });

@@ -16,6 +16,10 @@ const ordinal = (kinds: Kinds) => `(SELECT count(*)::int + 1 FROM (
 const REPLY_FAILED = `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.id
     WHERE r.submission_id = s.id AND mails.state = 'failed')`;
 
+/** Not EXISTS, for which PostgreSQL would read the mails from end to end. */
+const REPLY_QUEUED = `coalesce((SELECT bool_or(mails.state IN ('queued', 'sending')) FROM replies r JOIN mails ON reply_id = r.id
+    WHERE r.submission_id = s.id), false)`;
+
 /** Oldest first. A mail that is being sent is reported as queued. */
 const REPLIES = `ARRAY(
     SELECT json_build_object('_id', r.id, 'subject', r.subject, 'body', body, 'createdAt', r.created_at,
@@ -38,6 +42,7 @@ const COLUMNS = `
   answered_at AS "answeredAt",
   snoozed_until AS "snoozedUntil",
   ${REPLY_FAILED} AS "replyFailed",
+  ${REPLY_QUEUED} AS "replyQueued",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
 export const summaryColumns = (kinds: Kinds) => `${COLUMNS}, ${ordinal(kinds)}`;

@@ -98,6 +98,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   replyFailed: boolean;
 
+  /** Whether a reply has not left yet. */
+  @ApiProperty({ example: false })
+  replyQueued: boolean;
+
   /** Position among the submissions of its email address, oldest first; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: INBOX_LIMITS.counted.address, example: 3 })
   ordinal: number;

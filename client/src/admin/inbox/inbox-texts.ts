@@ -63,8 +63,8 @@ export const meetingShown = (
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Done' };
 
 /** Whether a reply has left, and the submission is not done yet. */
-export const isAnswered = ({ state, answeredAt, replyFailed }: SubmissionSummary): boolean =>
-  answeredAt !== null && state !== 'handled' && !replyFailed;
+export const isAnswered = ({ state, answeredAt, replyFailed, replyQueued }: SubmissionSummary): boolean =>
+  answeredAt !== null && state !== 'handled' && !replyFailed && !replyQueued;
 
 /** The stored state, or Answered. */
 export const stateText = (submission: SubmissionSummary): string =>

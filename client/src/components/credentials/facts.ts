@@ -1,11 +1,8 @@
+import { longDate } from '#shared/content/long-date';
 import type { ShownCredential } from '#shared/content/site/page-data';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import type { Fact } from '../table/fact-list.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const dayOf = (isoDate: string) => DAY.format(new Date(isoDate));
 
 /** The details of a license or certificate. */
 export function factsOf({ issuer, number, category, validFrom }: ShownCredential): Fact[] {
@@ -13,7 +10,7 @@ export function factsOf({ issuer, number, category, validFrom }: ShownCredential
     { label: 'Issued by', value: issuer },
     { label: 'Number', value: number },
     { label: 'Category', value: category },
-    { label: 'Valid from', value: validFrom && dayOf(validFrom) },
+    { label: 'Valid from', value: validFrom && longDate(validFrom) },
   ];
   return facts.filter(({ value }) => value);
 }
@@ -23,7 +20,7 @@ const isOver = ({ validTo }: ShownCredential, today?: string) => Boolean(validTo
 /** @param today ISO date; undefined during prerendering */
 export function validityOf(credential: ShownCredential, today?: string): string | undefined {
   if (!credential.validTo) return undefined;
-  return `${isOver(credential, today) ? 'Expired on' : 'Valid until'} ${dayOf(credential.validTo)}`;
+  return `${isOver(credential, today) ? 'Expired on' : 'Valid until'} ${longDate(credential.validTo)}`;
 }
 
 /** The credentials that have not expired. */

@@ -27,7 +27,7 @@ export function Page({ page, lead, hero, share, children }: PageProps) {
     <main id="main" tabIndex={-1} className={styles.page}>
       <PageHead page={shown} share={share} />
       {hero ?? (
-        <div className={styles.band}>
+        <div className={`${styles.band} ${styles.drawn}`}>
           <h1 tabIndex={-1} data-length={lengthOf(shown.heading)}>
             {shown.heading}
           </h1>

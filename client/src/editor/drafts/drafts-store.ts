@@ -49,6 +49,8 @@ export interface Drafts {
   conflicts: Conflict[];
   repository: RepositoryPictures;
   library: LibraryPicture[];
+  /** Stays true while the Publish dialog is hidden. */
+  isPublishing: boolean;
 }
 
 export const useDrafts = createAccountStore<Drafts>(() => ({
@@ -59,6 +61,7 @@ export const useDrafts = createAccountStore<Drafts>(() => ({
   conflicts: [],
   repository: { pictures: [], shares: [] },
   library: [],
+  isPublishing: false,
 }));
 
 const { getState: drafts, setState: set } = useDrafts;

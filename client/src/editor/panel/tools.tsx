@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { CloseButton, Dialog } from '../../components/dialog/dialog.tsx';
 import { useClosing } from '../../hooks/use-closing.ts';
-import { useChangeCount } from '../drafts/drafts-store.ts';
+import { useChangeCount, useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow, stopAsking } from '../drafts/saving/saving.ts';
 import { finishTyping, isUnsaved } from '../drafts/saving/typing.ts';
 import { setEditing } from '../editing.ts';
@@ -31,12 +31,13 @@ function leave(): void {
 export function Tools() {
   const [open, setOpen] = useState<DialogName>();
   const count = useChangeCount();
+  const isPublishing = useDrafts((all) => all.isPublishing);
   const close = () => setOpen(undefined);
   return (
     <div className={styles.tools}>
-      <Button variant={count > 0 ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
-        {count > 0 ? `Publish (${count})` : 'Publish'}
-        {count > 0 && <span className="visually-hidden">{count === 1 ? ' change' : ' changes'}</span>}
+      <Button variant={count > 0 ? 'primary' : 'secondary'} busy={isPublishing} onClick={() => setOpen('publish')}>
+        {isPublishing ? TEXTS.publishingShort : count > 0 ? `Publish (${count})` : 'Publish'}
+        {count > 0 && !isPublishing && <span className="visually-hidden">{count === 1 ? ' change' : ' changes'}</span>}
       </Button>
       <Button variant="quiet" onClick={() => setOpen('preview')}>
         Preview

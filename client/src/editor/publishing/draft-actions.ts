@@ -101,11 +101,16 @@ async function publishOnce(seen: PublishRequest): Promise<void> {
 
 /** Publishes the drafts as the page has shown them, or one author's changes only. @throws what the calls throw */
 export async function publish(by?: string): Promise<void> {
-  await publishOnce({ revisions: useDrafts.getState().seen, by }).catch(async (refusal: unknown) => {
-    // a second attempt publishes the drafts shown by then
-    await showCurrent(refusal);
-    throw refusal;
-  });
-  takeState(await contentApi.state());
+  useDrafts.setState({ isPublishing: true });
+  try {
+    await publishOnce({ revisions: useDrafts.getState().seen, by }).catch(async (refusal: unknown) => {
+      // a second attempt publishes the drafts shown by then
+      await showCurrent(refusal);
+      throw refusal;
+    });
+    takeState(await contentApi.state());
+  } finally {
+    useDrafts.setState({ isPublishing: false });
+  }
   useToasts.getState().show('Published. Visitors can see it now.');
 }

@@ -1,16 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Alert } from '../../components/form/alert.tsx';
+import { useToasts } from '../../stores/toast.ts';
 import { TEXTS } from '../editor-texts.ts';
 import styles from './publishing.module.css';
 
-/** Runs the calls of a dialog, and keeps the messages of the last failure. */
+/** Runs the calls of a dialog, and keeps the messages of the last failure. If the dialog is closed by then, a toast tells them. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<string[]>([]);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailures([]);
@@ -19,7 +25,9 @@ export function useWork() {
     } catch (error) {
       if (isUnauthorized(error)) return;
       logFailure('The content could not be changed.', error);
-      setFailures(sentencesOf(error));
+      const sentences = sentencesOf(error);
+      if (isOpen.current) setFailures(sentences);
+      else useToasts.getState().show(sentences.join(' '));
     } finally {
       setBusy(false);
     }

@@ -24,6 +24,7 @@ const NOTHING: SubmissionDetail = {
   answeredAt: null,
   snoozedUntil: null,
   replyFailed: false,
+  replyQueued: false,
   ordinal: 1,
   stage: null,
   meetingAt: null,

@@ -106,6 +106,7 @@ describe('the agenda', () => {
     expect(missed.getAllByRole('link', { name: /^[A-Z]/ }).map(({ textContent }) => textContent)).toEqual([
       'Elena Cruz',
     ]);
+    expect(missed.getAllByText('Past, not confirmed')).toHaveLength(1);
   });
 
   it('says that there were no meetings in the past year', async () => {

@@ -21,8 +21,8 @@ interface MeetingGroupProps extends AgendaProps {
   meetings: readonly AgendaMeeting[];
   now: Date;
   isToday?: boolean;
-  /** Shows the day of each meeting too. */
-  isDated?: boolean;
+  /** Whether the heading says the state of all its meetings: each shows its day in place of it. */
+  isMissed?: boolean;
 }
 
 function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...row }: MeetingGroupProps) {
@@ -70,20 +70,20 @@ interface MeetingRowProps {
   filter: SubmissionFilter;
   isOpen: boolean;
   now: Date;
-  isDated?: boolean;
+  isMissed?: boolean;
 }
 
 /** CSS extends the link over the whole row. */
-function MeetingRow({ meeting, clash, filter, isOpen, now, isDated = false }: MeetingRowProps) {
+function MeetingRow({ meeting, clash, filter, isOpen, now, isMissed = false }: MeetingRowProps) {
   const { _id, name, service, phone, place, meetingAt } = meeting;
   const tel = telLink(phone);
   return (
     <li className={styles.meeting} data-open={isOpen || undefined}>
       <p className={styles.time}>
-        <time dateTime={meetingAt}>{isDated ? shortTimeText(meetingAt, now) : spanText(meeting)}</time>
-        {clash && !isDated && <span className={styles.clash}>Overlaps {clockText(new Date(clash.meetingAt))}</span>}
+        <time dateTime={meetingAt}>{isMissed ? shortTimeText(meetingAt, now) : spanText(meeting)}</time>
+        {clash && !isMissed && <span className={styles.clash}>Overlaps {clockText(new Date(clash.meetingAt))}</span>}
       </p>
-      <MeetingBadge state={meetingShown(meeting, now)} />
+      {!isMissed && <MeetingBadge state={meetingShown(meeting, now)} />}
       <p className={styles.who}>
         <Link
           id={rowLinkId(_id)}
@@ -123,7 +123,7 @@ export function Agenda({ filter, openId }: AgendaProps) {
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.agenda}>
       <AgendaStatus agenda={agenda} empty={coming.length === 0 && TEXTS.agenda.empty} />
-      {missed.length > 0 && <MeetingGroup heading="Past, not confirmed" meetings={missed} isDated {...shown} />}
+      {missed.length > 0 && <MeetingGroup heading="Past, not confirmed" meetings={missed} isMissed {...shown} />}
       {coming.map((day) => (
         <AgendaDay key={day.date} day={day} {...shown} />
       ))}

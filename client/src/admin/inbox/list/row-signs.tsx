@@ -10,19 +10,9 @@ const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other
 
 const { address: MOST_COUNTED } = INBOX_LIMITS.counted;
 
-/** `3rd`, for the third message from the same address. */
-function Ordinal({ ordinal }: { ordinal: number }) {
-  const [text, noun] =
-    ordinal >= MOST_COUNTED
-      ? [`${MOST_COUNTED}+`, 'messages']
-      : [`${ordinal}${ENDINGS[RULES.select(ordinal)]}`, 'message'];
-  return (
-    <span className={styles.sign} title={`${text} ${noun}`}>
-      {text}
-      <span className="visually-hidden"> {noun}</span>
-    </span>
-  );
-}
+/** `3rd message`, for the third from the same address. */
+const ordinalText = (ordinal: number): string =>
+  ordinal >= MOST_COUNTED ? `${MOST_COUNTED}+ messages` : `${ordinal}${ENDINGS[RULES.select(ordinal)]} message`;
 
 const HOUR = 3_600_000;
 
@@ -37,13 +27,7 @@ export function waitingDays(row: SubmissionSummary, now: Date): number | undefin
   return isOpen && hours > INBOX_LIMITS.waitingHours ? Math.floor(hours / 24) : undefined;
 }
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([first]) => first)
-    .join('')
-    .toUpperCase();
+const firstNameOf = (name: string): string => name.split(/[\s@]/, 1)[0];
 
 interface RowSignsProps {
   row: SubmissionSummary;
@@ -62,8 +46,10 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
     snoozedUntil !== undefined && `Snoozed until ${shortTimeText(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
+    row.replyQueued && 'Reply queued',
     row.hasNote && 'Note',
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
+    !isOnBoard && row.ordinal > 1 && ordinalText(row.ordinal),
   ].filter((sign) => sign !== false);
   return (
     <>
@@ -74,7 +60,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
       )}
       {row.assignee !== null && (
         <span className={styles.assignee} title={`Assigned to ${row.assignee}`}>
-          <span aria-hidden="true">{initialsOf(row.assignee)}</span>
+          <span aria-hidden="true">{firstNameOf(row.assignee)}</span>
           <span className="visually-hidden">Assigned to {row.assignee}</span>
         </span>
       )}
@@ -83,7 +69,6 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
           {sign}
         </span>
       ))}
-      {row.ordinal > 1 && <Ordinal ordinal={row.ordinal} />}
       {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>

@@ -62,8 +62,8 @@ describe('a row of the inbox', () => {
     await openInbox('', {}, [again, { ...APPLICATION, ordinal: 100 }, INQUIRY]);
     const row = await rowOf('Ana Reyes');
     expect(row.getByText('Note')).toBeVisible();
-    expect(row.getByTitle('3rd message')).toHaveTextContent(/^3rd message$/);
-    expect((await rowOf('Ben Cruz')).getByTitle('100+ messages')).toHaveTextContent(/^100\+ messages$/);
+    expect(row.getByText('3rd message')).toBeVisible();
+    expect((await rowOf('Ben Cruz')).getByText('100+ messages')).toBeVisible();
   });
 
   it('tells who sees to it, and for how many days it has waited for an answer', async () => {
