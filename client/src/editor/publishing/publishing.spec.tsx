@@ -169,6 +169,23 @@ describe('publishing in the editor', () => {
     }
   });
 
+  thorough.it('goes on while its dialog is hidden, and then says whether it has worked', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const { user } = await openEditor(PATHS.home, new FakeContent(), {
+      'POST /admin/content/publish': () => new Promise<Reply>((resolve) => (answer = resolve)),
+    });
+    await user.type(banner(), '!');
+    await press(user, 'Publish');
+    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    await user.click(dialog('Publish').getByRole('button', { name: 'Hide' }));
+    expect(panel().getByRole('button', { name: 'Publishing...' })).toBeDisabled();
+    expectLog(/could not be changed/);
+    answer({ status: 503, body: { message: 'The database is away.' } });
+    expect(await screen.findByText('The database is away.')).toBeVisible();
+    expect(panel().getByRole('button', { name: 'Publish (1) change' })).toBeEnabled();
+  });
+
   thorough.it('throws a draft away, and brings it back', async () => {
     const { user, server } = await withBanner('We build');
     await openDiscard(user);

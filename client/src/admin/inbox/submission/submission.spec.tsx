@@ -36,6 +36,7 @@ describe('a submission', () => {
 
   it.each([
     ['is answered once a reply has left', {}, 'Answered'],
+    ['is not answered by a reply that has not left yet', { replyQueued: true }, 'Read'],
     ['is not answered by a reply that failed', { replyFailed: true }, 'Read'],
     ['is done, answered or not', { state: 'handled' }, 'Done'],
   ] as const)('%s', async (_what, changes, shown) => {

@@ -265,12 +265,15 @@ describe('the replies of a submission', () => {
     expect(subject()).toHaveValue('Re: Q-7F3K9D');
   });
 
-  it('show in the list: which was answered, and which could not be', async () => {
-    await openInbox('', TEMPLATES, [answered, { ...ALL[1], answeredAt: SENT.createdAt }]);
+  it('show in the list: which was answered, which has a reply in the queue, and which could not be', async () => {
+    const [, ben, carla] = ALL.map((row) => ({ ...row, answeredAt: SENT.createdAt }));
+    await openInbox('', TEMPLATES, [answered, ben, { ...carla, replyQueued: true }]);
     await rowLink('Ana Reyes');
     expect((await rowOf('Ana Reyes')).getByText('Reply not sent')).toBeVisible();
     expect((await rowOf('Ana Reyes')).queryByText('Answered')).not.toBeInTheDocument();
     expect((await rowOf('Ben Cruz')).getByText('Answered')).toBeVisible();
+    expect((await rowOf(carla.name)).getByText('Reply queued')).toBeVisible();
+    expect((await rowOf(carla.name)).queryByText('Answered')).not.toBeInTheDocument();
   });
 
   thorough.it('leave the facts as they are', async () => {
