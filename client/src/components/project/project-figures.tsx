@@ -14,7 +14,7 @@ function factsOf({ projects, years, towns, publicClients }: Figures): Fact[] {
     },
     towns && { label: towns === 1 ? 'town or city' : 'towns and cities', value: number.format(towns) },
     publicClients && {
-      label: `of ${number.format(publicClients.of)} projects with a named client are public works`,
+      label: `public works, of ${number.format(publicClients.of)} projects with a named client`,
       value: `${publicClients.percent}%`,
     },
   ].filter((fact) => fact !== null && fact !== 0);

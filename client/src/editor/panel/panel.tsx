@@ -68,23 +68,38 @@ function Field({ spot, schema }: { spot: Spot; schema: z.ZodType }) {
   );
 }
 
-/** The forms for the content of the page; beside it, or below it on phones. */
+/** The forms for the content of the page; beside it, or below it on narrow screens, where they can be hidden. */
 export function Panel() {
   const parts = useParts();
   const isWhole = useWhole();
   const body = useTopOfPage();
+  const [isLow, setLow] = useState(false);
   useAsked();
   return (
-    <aside className={styles.panel} aria-label={TEXTS.edit} data-editor data-office onFocus={showOnPage}>
+    <aside
+      className={styles.panel}
+      aria-label={TEXTS.edit}
+      data-editor
+      data-office
+      data-low={isLow || undefined}
+      onFocus={showOnPage}
+    >
       <div className={styles.head}>
         <h2>{TEXTS.edit}</h2>
         <Saving />
         <SignInAgain />
         <Tools />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label="Fields"
+          aria-expanded={!isLow}
+          onClick={() => setLow(!isLow)}
+        />
         <CloseEditor />
       </div>
       <Over />
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={styles.body} onFocus={() => setLow(false)}>
         <Conflicts />
         <FirstSteps />
         {(isWhole ? parts.own : parts.own.slice(0, AT_ONCE)).map((spot) => (

@@ -12,7 +12,7 @@ export const MEETING: AgendaMeeting = {
   name: QUOTE.name,
   phone: QUOTE.phone,
   service: QUOTE.service,
-  meetingAt: nineIn(0),
+  meetingAt: nineIn(1),
   meetingMinutes: 90,
   meetingState: null,
   place: 'ECLAR Building, Gerona, Tarlac',

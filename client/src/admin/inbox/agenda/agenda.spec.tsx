@@ -48,10 +48,13 @@ describe('the agenda', () => {
     expect(answered.getByText('Confirmed')).toBeVisible();
   });
 
-  it('calls a meeting of today not confirmed once its time has come without an answer', async () => {
+  it('calls a meeting not confirmed once its time has come without an answer, and folds what is over today', async () => {
     const midnight = `${officeDay()}T00:00:00+08:00`;
-    await openInbox(AGENDA, agendaOf([{ ...MEETING, meetingAt: midnight }]));
-    expect((await dayOf(/^Today, /)).getByText('Past, not confirmed')).toBeVisible();
+    const { user } = await openInbox(AGENDA, agendaOf([{ ...MEETING, meetingAt: midnight, meetingMinutes: 0 }]));
+    const today = await dayOf(/^Today, /);
+    expect(today.getByText('Past, not confirmed')).not.toBeVisible();
+    await user.click(today.getByText('Earlier today (1)'));
+    expect(today.getByText('Past, not confirmed')).toBeVisible();
     expect(screen.getAllByText(MEETING.name)).toHaveLength(1);
   });
 

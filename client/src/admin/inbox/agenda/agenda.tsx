@@ -25,23 +25,37 @@ interface MeetingGroupProps extends AgendaProps {
   isMissed?: boolean;
 }
 
+const isOver = ({ meetingAt, meetingMinutes }: AgendaMeeting, now: Date) =>
+  new Date(meetingAt).getTime() + meetingMinutes * 60_000 <= now.getTime();
+
 function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...row }: MeetingGroupProps) {
   const id = useId();
+  const over = isToday ? meetings.filter((meeting) => isOver(meeting, row.now)) : [];
+  const others = meetings.filter((meeting) => !over.includes(meeting));
+  const rows = (some: readonly AgendaMeeting[]) => (
+    <ul>
+      {some.map((meeting) => (
+        <MeetingRow
+          key={meeting._id}
+          meeting={meeting}
+          clash={clashOf(meeting, meetings)}
+          filter={filter}
+          isOpen={meeting._id === openId}
+          {...row}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby={id} className={styles.day} data-today={isToday || undefined}>
       <h3 id={id}>{heading}</h3>
-      <ul>
-        {meetings.map((meeting) => (
-          <MeetingRow
-            key={meeting._id}
-            meeting={meeting}
-            clash={clashOf(meeting, meetings)}
-            filter={filter}
-            isOpen={meeting._id === openId}
-            {...row}
-          />
-        ))}
-      </ul>
+      {over.length > 0 && (
+        <details className={styles.past} open={over.some(({ _id }) => _id === openId) || undefined}>
+          <summary>Earlier today ({over.length})</summary>
+          {rows(over)}
+        </details>
+      )}
+      {others.length > 0 && rows(others)}
     </section>
   );
 }

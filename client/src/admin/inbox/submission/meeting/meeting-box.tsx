@@ -86,7 +86,7 @@ export function MeetingBox({ submission, answer: { open, choose } }: MeetingBoxP
 }
 
 function MeetingFacts({ submission, now }: { submission: SubmissionDetail; now: Date }) {
-  const { meetingAt, meetingMinutes, meetingState, meetingAnsweredAt } = submission;
+  const { meetingAt, meetingMinutes, meetingState, meetingAnsweredAt, replyQueued } = submission;
   const isPast = meetingAt !== null && new Date(meetingAt) <= now;
   const isAwaiting = meetingState === null || meetingAnsweredAt === null;
   return (
@@ -103,7 +103,7 @@ function MeetingFacts({ submission, now }: { submission: SubmissionDetail; now: 
         {isAwaiting ? (
           <MeetingBadge state={meetingShown({ meetingAt, meetingState: null }, now)} />
         ) : (
-          `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.`
+          `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.${replyQueued ? ` ${MEETING_TEXTS.unsent}` : ''}`
         )}
       </p>
     </div>

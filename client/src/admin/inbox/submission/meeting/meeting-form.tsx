@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import type { MeetingAction, SubmissionDetail } from '#shared/contract';
+import type { MeetingAction, ReplyText, SubmissionDetail } from '#shared/contract';
 import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
-import { Button } from '#client/components/button/button.tsx';
+import { Button, buttonClass } from '#client/components/button/button.tsx';
+import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { SelectField, TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '#client/admin/form-footer.tsx';
@@ -13,6 +14,8 @@ import { useFirm } from '#client/content/content-context.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useMailing } from '../../hooks/use-mailing.ts';
+import { mailLink } from '../facts/links.ts';
+import { emptyReply } from '../reply/reply-draft.ts';
 import { offerTakeBack } from '../reply/take-back.ts';
 import { DayMeetings } from './day-meetings.tsx';
 import {
@@ -78,7 +81,7 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
     if (!wrong) void attempt(deliver);
     return wrong;
   };
-  return { draft, problems, busy, failure, verb, write, send, leave: () => drop(draftKey) };
+  return { draft, problems, busy, failure, verb, isQueued, write, send, leave: () => drop(draftKey) };
 }
 
 type FormState = ReturnType<typeof useMeetingForm>;
@@ -89,7 +92,7 @@ function show(form: HTMLFormElement | null): void {
 
 export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   const form = useMeetingForm(submission, action, onClose);
-  const { draft, problems, busy, failure, verb, write, leave, send } = form;
+  const { draft, problems, busy, failure, verb, isQueued, write, leave, send } = form;
   const { label, heading, letter } = ACTIONS[action];
   const { meetingAt } = submission;
   const at = timeOf(action, draft, submission);
@@ -124,6 +127,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         value={draft.message}
         onChange={({ target }) => write({ message: target.value })}
       />
+      {isQueued && <ByHand email={submission.email} subject={emptyReply(submission).subject} body={draft.message} />}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {`${verb} ${letter}`}
@@ -133,6 +137,23 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         </Button>
       </FormFooter>
     </Form>
+  );
+}
+
+/** While the site cannot send, the message goes by the office's own email. */
+function ByHand({ email, ...text }: ReplyText & { email: string }) {
+  return (
+    <>
+      <p className={styles.state}>{MEETING_TEXTS.noMail}</p>
+      <div className={styles.byHand} data-plain>
+        <a href={mailLink(email, text)} className={buttonClass('quiet')}>
+          Open in email app
+        </a>
+        <CopyButton text={() => text.body} copied="Message copied.">
+          Copy message
+        </CopyButton>
+      </div>
+    </>
   );
 }
 

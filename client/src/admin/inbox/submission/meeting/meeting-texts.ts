@@ -64,5 +64,7 @@ export const MEETING_TEXTS = {
   undone: 'Undone: the email is canceled, and the meeting is as it was. Your text is kept.',
   failed: 'The response could not be sent.',
   sending: `The email will be sent in ${LIMITS.undo / 1000} seconds.`,
+  unsent: 'The email has not been sent yet.',
+  noMail: 'Email isn’t set up: this message is queued. To tell the visitor now, open it in your email app, or copy it.',
   queued: 'The email will be sent once email is set up.',
 } as const;

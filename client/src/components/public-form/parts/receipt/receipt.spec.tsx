@@ -73,7 +73,7 @@ describe.each(firstOrAll(PUBLIC_FORMS))('after $path was sent', ({ record, call,
 });
 
 describe('the confirmation', () => {
-  it('of a quote request tells what was sent, when, and who answers before the meeting', async () => {
+  it('of a quote request tells what was sent, when, and who confirms the meeting', async () => {
     at(NOW);
     const { fill, submit } = await quote.openQuoteForm(quote.ACCEPTS);
     await fill();
@@ -82,14 +82,16 @@ describe('the confirmation', () => {
     expect(factOf('Sent')).toHaveTextContent('Sunday, March 2, 2031 at 1:05 PM, Philippine time');
     for (const [label, value] of [
       ['Name', 'Maria Santos'],
-      ['Phone', '+63 917 123 4567'],
+      ['Phone', '0917 123 4567'],
       ['Service', 'Design'],
       ['Meeting location', quote.OFFICE],
       ['Date and time', 'Monday, March 3, 2031 at 2:30 PM'],
     ])
       expect(factOf(label)).toHaveTextContent(value);
     expect(screen.queryByText('Custom location', { selector: 'dt' })).not.toBeInTheDocument();
-    expect(await receipt()).toHaveTextContent('Sent to Engineering, who will reply before the meeting. Questions?');
+    expect(await receipt()).toHaveTextContent(
+      'Sent to Engineering, who will reply to confirm the meeting or propose another time. Questions?',
+    );
     const mail = within(await receipt()).getByRole('link', { name: 'engineering@eclar.example' });
     expect(mail).toHaveAttribute('href', 'mailto:engineering@eclar.example');
   });
@@ -111,7 +113,7 @@ describe('the confirmation', () => {
     await submit();
     await screen.findByRole('button', { name: 'Copy number' });
     expect(factOf('Description').textContent).toBe('12 cu.m\non Friday');
-    expect(factOf('Contact')).toHaveTextContent('639171234567');
+    expect(factOf('Contact')).toHaveTextContent('0917 123 4567');
   });
 
   it('says nothing of a day where the firm does not, and names its telephone', async () => {

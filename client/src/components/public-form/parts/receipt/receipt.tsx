@@ -6,6 +6,7 @@ import type { FormRecord } from '#shared/forms/form';
 import { meetingAt } from '#shared/meetings/meeting-time';
 import { officeDay } from '#shared/meetings/office-day';
 import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { phoneText } from '#shared/text/phone-text';
 import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
@@ -57,7 +58,9 @@ function Answer({ kind, sent }: { kind: FormRecord['kind']; sent: Sent }) {
   const [phone] = firm.phones;
   const meeting = meetingOf(sent);
   const isMeetingFirst = day && meeting && meeting > sentAt && officeDay(meeting) <= day;
-  const by = isMeetingFirst ? ' before the meeting' : day && ` by ${DAY.format(new Date(day))}`;
+  const by = isMeetingFirst
+    ? ' to confirm the meeting or propose another time'
+    : day && ` by ${DAY.format(new Date(day))}`;
   return (
     <p>
       Sent to <strong>{department}</strong>, who will reply{by}. Questions? Email{' '}
@@ -78,12 +81,12 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 
 /** Label of the only value that is not a field of the record. */
 const FILE = 'Resume';
 
-/** The time of sending and the filled-in values, in the order of the form. */
+/** The time of sending and the filled-in values, in the order of the form, telephone numbers as the office spells them. */
 function factsOf({ fields }: FormRecord, { at, values }: Sent): Fact[] {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return [
     { label: 'Sent', value: `${MOMENT.format(new Date(at))}, Philippine time` },
-    ...filled.map(([name, value]) => ({ label: fields[name]?.label ?? FILE, value })),
+    ...filled.map(([name, value]) => ({ label: fields[name]?.label ?? FILE, value: phoneText(value) })),
   ];
 }
 
