@@ -74,7 +74,11 @@ export function confirmationFilling(submission: Confirmed, firm: Firm): Words {
   const day = answerDay(firm, submission.createdAt);
   const { meetingAt: meeting, createdAt } = submission;
   const isMeetingFirst = day && meeting && meeting > createdAt && officeDay(meeting) <= day;
-  const answerBy = isMeetingFirst ? 'to confirm the meeting or propose another time' : day ? `by ${longDate(day)}` : 'soon';
+  const answerBy = isMeetingFirst
+    ? 'to confirm the meeting or propose another time'
+    : day
+      ? `by ${longDate(day)}`
+      : 'soon';
   return { ...(Object.fromEntries(values) as Words), answerBy };
 }
 
