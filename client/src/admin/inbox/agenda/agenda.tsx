@@ -13,7 +13,7 @@ import { clockText, shortTimeText } from '../../times.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { type Day, dayName, daysOf, overlap, spanText } from './days.ts';
+import { type Day, dayName, daysOf, endOf, overlap, spanText } from './days.ts';
 import styles from './agenda.module.css';
 
 interface MeetingGroupProps extends AgendaProps {
@@ -25,12 +25,9 @@ interface MeetingGroupProps extends AgendaProps {
   isMissed?: boolean;
 }
 
-const isOver = ({ meetingAt, meetingMinutes }: AgendaMeeting, now: Date) =>
-  new Date(meetingAt).getTime() + meetingMinutes * 60_000 <= now.getTime();
-
 function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...row }: MeetingGroupProps) {
   const id = useId();
-  const over = isToday ? meetings.filter((meeting) => isOver(meeting, row.now)) : [];
+  const over = isToday ? meetings.filter((meeting) => endOf(meeting) <= row.now) : [];
   const others = meetings.filter((meeting) => !over.includes(meeting));
   const rows = (some: readonly AgendaMeeting[]) => (
     <ul>

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import type { MeetingAction, ReplyText, SubmissionDetail } from '#shared/contract';
+import type { MeetingAction, SubmissionDetail } from '#shared/contract';
 import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
-import { Button, buttonClass } from '#client/components/button/button.tsx';
-import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
+import { Button } from '#client/components/button/button.tsx';
 import { SelectField, TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '#client/admin/form-footer.tsx';
@@ -14,8 +13,8 @@ import { useFirm } from '#client/content/content-context.tsx';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useMailing } from '../../hooks/use-mailing.ts';
-import { mailLink } from '../facts/links.ts';
 import { emptyReply } from '../reply/reply-draft.ts';
+import { Elsewhere } from '../reply/reply-form.tsx';
 import { offerTakeBack } from '../reply/take-back.ts';
 import { DayMeetings } from './day-meetings.tsx';
 import {
@@ -127,7 +126,12 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         value={draft.message}
         onChange={({ target }) => write({ message: target.value })}
       />
-      {isQueued && <ByHand email={submission.email} subject={emptyReply(submission).subject} body={draft.message} />}
+      {isQueued && (
+        <>
+          <p className={styles.state}>{MEETING_TEXTS.noMail}</p>
+          <Elsewhere email={submission.email} text={{ ...emptyReply(submission), body: draft.message }} />
+        </>
+      )}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {`${verb} ${letter}`}
@@ -137,23 +141,6 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         </Button>
       </FormFooter>
     </Form>
-  );
-}
-
-/** While the site cannot send, the message goes by the office's own email. */
-function ByHand({ email, ...text }: ReplyText & { email: string }) {
-  return (
-    <>
-      <p className={styles.state}>{MEETING_TEXTS.noMail}</p>
-      <div className={styles.byHand} data-plain>
-        <a href={mailLink(email, text)} className={buttonClass('quiet')}>
-          Open in email app
-        </a>
-        <CopyButton text={() => text.body} copied="Message copied.">
-          Copy message
-        </CopyButton>
-      </div>
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { MeetingAnswer, SubmissionDetail } from '#shared/contract';
 import { expectLog } from '#client/testing/environment/console.ts';
+import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { agendaOf, MEETING, nineIn } from '#client/testing/dashboard/meetings.ts';
 import { heading, openInbox, rowOf } from '#client/testing/dashboard/inbox.ts';
 import { SENT } from '#client/testing/dashboard/replies.ts';
@@ -69,6 +70,17 @@ describe('the meeting of a quote request', () => {
     expect(box.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect((await rowOf('Ana Reyes')).getByText(/Meeting .*, confirmed · Design$/)).toBeVisible();
+  });
+
+  it('is answered by the office’s own email too where mail is not set up', async () => {
+    const { press } = await openMeeting(COMING, { 'GET /admin-session': { ...KNOWN, hasMail: false } });
+    await press('Confirm');
+    expect(screen.getByText(/^Email isn’t set up: this message is queued/)).toBeVisible();
+    const letter = `subject=${encodeURIComponent('Re: Your quote request Q-7F3K9D')}&body=${encodeURIComponent('Dear Ana Reyes,')}`;
+    const link = within(screen.getByRole('form', { name: 'Confirm: the meeting' })).getByRole('link', {
+      name: 'Open in email app',
+    });
+    expect(link.getAttribute('href')).toContain(letter);
   });
 
   it('is moved to another time, which the message names whatever else was typed', async () => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import type { SubmissionDetail } from '#shared/contract';
+import type { ReplyText, SubmissionDetail } from '#shared/contract';
 import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
-import { Button, buttonClass } from '#client/components/button/button.tsx';
+import { Button, buttonClass, type ButtonVariant } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { useIsTouch } from '#client/hooks/use-media-query.ts';
@@ -67,15 +67,11 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
   const now = useNow();
   // Confirm in the Meeting box is the main action, as long as it is offered
   const main = !submission.spam && actionsFor(submission, now).includes('confirm') ? 'secondary' : 'primary';
-  const inMailApp = (
-    <a href={mailLink(submission.email, text)} className={buttonClass(isQueued ? main : 'quiet')}>
-      Open in email app
-    </a>
-  );
+  const letter = { email: submission.email, text };
   return (
     <>
       <FormFooter failure={failure}>
-        {isQueued && inMailApp}
+        {isQueued && <MailAppLink {...letter} variant={main} />}
         <Button type="submit" variant={isQueued ? 'secondary' : main} busy={busy}>
           {verb} reply
         </Button>
@@ -88,12 +84,32 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
           {hasDraft && 'Not sent yet.'}
         </span>
       </FormFooter>
-      <div className={styles.elsewhere} data-plain>
-        {!isQueued && inMailApp}
-        <CopyButton text={() => text.body} copied="Message copied.">
-          Copy message
-        </CopyButton>
-      </div>
+      <Elsewhere {...letter} isLinked={!isQueued} />
     </>
+  );
+}
+
+interface Letter {
+  email: string;
+  text: ReplyText;
+}
+
+function MailAppLink({ email, text, variant }: Letter & { variant: ButtonVariant }) {
+  return (
+    <a href={mailLink(email, text)} className={buttonClass(variant)}>
+      Open in email app
+    </a>
+  );
+}
+
+/** Ways to send a letter without the site. */
+export function Elsewhere({ isLinked = true, ...letter }: Letter & { isLinked?: boolean }) {
+  return (
+    <div className={styles.elsewhere} data-plain>
+      {isLinked && <MailAppLink {...letter} variant="quiet" />}
+      <CopyButton text={() => letter.text.body} copied="Message copied.">
+        Copy message
+      </CopyButton>
+    </div>
   );
 }
