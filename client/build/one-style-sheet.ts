@@ -1,10 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/**
- * Chunks whose styles are not needed at first by any public page: the admin, the editor, the map library, dialogs and form tools.
- */
-const APART =
-  /^(?:admin-|bulk-|templates-|people-|pictures-tab|picture-dialog|site-tabs|activity-|second-|sign-in|use-strength|edit|change-text|reports-|sheet|office-map|project-view|dialog|form-parts|materials-)/;
+/** Modules that no public page loads at first. */
+const OFFICE = /\/client\/src\/(?:admin|editor|picture-library|pages\/admin-\w+)\//;
+
+/** Chunks of parts that public pages load when they are asked for, or that only the office loads. */
+const ON_DEMAND = /^(?:change-text|dialog|form-parts|materials-tool|office-map|project-view|sign-in|use-strength)$/;
+
+/** Whether a chunk keeps a style sheet of its own. */
+const isApart = ({ name, moduleIds }: Rolldown.OutputChunk) =>
+  ON_DEMAND.test(name) || moduleIds.some((id) => id.endsWith('.css') && OFFICE.test(id));
 
 /** Vite's mark of a style sheet's order, which it leaves in the file. */
 const MARK = /\/\*\$vite\$:\d+\*\//g;
@@ -32,7 +36,7 @@ export const oneStyleSheet = (): Plugin => ({
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
-      const chunks = inOrder(bundle).filter(({ name, viteMetadata }) => viteMetadata && !APART.test(name));
+      const chunks = inOrder(bundle).filter((chunk) => chunk.viteMetadata && !isApart(chunk));
       const files = new Set(chunks.flatMap(({ viteMetadata }) => [...viteMetadata!.importedCss]));
       const sheets = [...files].flatMap((name) => {
         const file = bundle[name];
