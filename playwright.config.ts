@@ -36,8 +36,8 @@ export default defineConfig({
   workers: availableParallelism() * 2,
   // a dead product fails every test, so stop after this many
   maxFailures: 20,
-  // long enough for a machine with ten times more work than cores
-  timeout: 120_000,
+  // long enough for a machine with ten times more work than cores; each action and expectation has its own, shorter limit
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -20,7 +20,6 @@ test(
   'no uploaded file runs, even when a browser is made to open what the server would send',
   THOROUGH,
   async ({ page, request }) => {
-    test.setTimeout(120_000);
     expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40);
     const headers = { Authorization: `Bearer ${await adminToken(request)}` };
     const dialogs: string[] = [];

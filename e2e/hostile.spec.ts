@@ -89,7 +89,6 @@ const REPORTED_OF_CLEANING = [
 ];
 
 test('no text of a job runs, reaches another site or breaks a page', THOROUGH, async ({ page, request }) => {
-  test.setTimeout(300_000);
   expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
   const expectNothingRan = watchScripts(page);
   const jobs = await addJobs(request);
@@ -107,7 +106,6 @@ test(
   'the browser cleans a text once more, should the server ever send one as it came',
   THOROUGH,
   async ({ page, allow }) => {
-    test.setTimeout(300_000);
     REPORTED_OF_CLEANING.forEach(allow);
     const expectNothingRan = watchScripts(page);
     const jobs = hostileJobs().map((job, index): Job => ({ _id: String(index), ...job }));

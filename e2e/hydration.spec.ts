@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { jobPath, PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
@@ -39,25 +39,36 @@ async function useScripts(context: BrowserContext, scripts: Scripts) {
 }
 
 test.describe('with the development build of React', THOROUGH, () => {
-  test.describe.configure({ mode: 'serial' });
+  // in one worker, which builds the scripts once
+  test.describe.configure({ mode: 'default' });
   let scripts: Scripts;
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     scripts = await developmentScripts();
   });
   test.beforeEach(({ context }) => useScripts(context, scripts));
 
-  test('every page is hydrated as it was served', async ({ page, request, allow }) => {
-    test.setTimeout(300_000);
-    allow(MAP_TILES);
-    allow('/no-such-page'); // its status and its heading
-    allow(`401 GET /api/${ENDPOINTS.adminSession}`);
+  /** A mismatch is an error in the console, which fails the test. */
+  async function expectHydrated(page: Page, path: string) {
+    await visit(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang');
+  }
+
+  for (const { path } of PAGES.filter(({ screen }) => screen !== 'admin-dashboard')) {
+    test(`${path} is hydrated as it was served`, async ({ page, allow }) => {
+      allow(MAP_TILES);
+      allow(`401 GET /api/${ENDPOINTS.adminSession}`);
+      await expectHydrated(page, path);
+    });
+  }
+
+  test('a job is hydrated as it was served', async ({ page, request }) => {
     const [job] = (await (await request.get(`/api/${ENDPOINTS.jobs}`)).json()) as { _id: string }[];
-    const paths = PAGES.filter(({ screen }) => screen !== 'admin-dashboard').map(({ path }) => path);
-    for (const path of [...paths, jobPath(job._id), '/no-such-page']) {
-      await visit(page, path);
-      await expect(page.locator('html'), path).toHaveAttribute('lang');
-    }
+    await expectHydrated(page, jobPath(job._id));
+  });
+
+  test('the error page is hydrated as it was served', async ({ page, allow }) => {
+    allow('/no-such-page'); // its status and its heading
+    await expectHydrated(page, '/no-such-page');
   });
 
   for (const [what, from, to] of [

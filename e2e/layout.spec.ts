@@ -137,23 +137,23 @@ async function setText(page: Tab, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-test(
-  'text of twice the size leaves the header low and nothing to scroll sideways',
-  THOROUGH,
-  async ({ page, allow }) => {
-    allow(MAP_TILES);
-    await drawTiles(page);
-    await setText(page, 32);
-    for (const path of [
-      PATHS.home,
-      PATHS.about,
-      PATHS.contact,
-      PATHS.careers,
-      PATHS.offers,
-      '/built',
-      '/rmc',
-      PATHS.privacy,
-    ]) {
+for (const path of [
+  PATHS.home,
+  PATHS.about,
+  PATHS.contact,
+  PATHS.careers,
+  PATHS.offers,
+  '/built',
+  '/rmc',
+  PATHS.privacy,
+]) {
+  test(
+    `text of twice the size leaves the header of ${path} low and nothing to scroll sideways`,
+    THOROUGH,
+    async ({ page, allow }) => {
+      allow(MAP_TILES);
+      await drawTiles(page);
+      await setText(page, 32);
       await visit(page, path);
       for (const [width, height] of [
         [360, 740],
@@ -161,10 +161,10 @@ test(
         [1440, 900],
       ]) {
         await page.setViewportSize({ width, height });
-        expect(await page.evaluate(STICKING_OUT), `what sticks out of ${path} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(STICKING_OUT), `what sticks out at ${width} px`).toEqual([]);
         const header = await page.getByRole('banner').boundingBox();
-        expect(header!.height, `the header of ${path} at ${width} px`).toBeLessThanOrEqual(height / 8);
+        expect(header!.height, `the header at ${width} px`).toBeLessThanOrEqual(height / 8);
       }
-    }
-  },
-);
+    },
+  );
+}

@@ -24,12 +24,12 @@ test('without scripts every page of the menu can be reached', async ({ page }) =
   await expect(page).toHaveURL(PATHS.contact);
 });
 
-test('without scripts every page has its heading', THOROUGH, async ({ page }) => {
-  for (const { path, heading } of PAGES) {
+for (const { path, heading } of PAGES) {
+  test(`without scripts ${path} has its heading`, THOROUGH, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
-});
+  });
+}
 
 const INSTEAD: Partial<Record<Screen, { address: string; subject: string }>> = {
   quote: { address: 'engineering@eclar.example', subject: MESSAGES.quote.heading },

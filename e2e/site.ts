@@ -13,6 +13,4 @@ export const PAGES = SAMPLE_PAGES;
 /** The first page of each screen; the others share its layout. */
 export const EXAMPLES = PAGES.filter((page) => page === PAGES.find(({ screen }) => screen === page.screen));
 
-export const OTHERS = PAGES.filter((page) => !EXAMPLES.includes(page));
-
 export const MENU = menuOf(SAMPLE_SITE);

@@ -46,22 +46,20 @@ const FAULTS = `[...document.images]
       .map((fault) => image.currentSrc + ' ' + fault);
   })`;
 
-test.describe('the pictures of every public page', () => {
+test.describe('the pictures', () => {
   test.use(PHONE);
 
-  test(
-    'come in three formats and four widths, keep their place, and wait below the first screenful',
-    THOROUGH,
-    async ({ page, allow }) => {
-      test.setTimeout(300_000);
-      allow(MAP_TILES);
-      let pictures = 0;
-      for (const { path } of PUBLIC) {
+  for (const { path, screen, service } of PUBLIC) {
+    const pictured = screen === 'home' || screen === 'about' || service;
+    test(
+      `of ${path} come in three formats and four widths, keep their place, and wait below the first screenful`,
+      THOROUGH,
+      async ({ page, allow }) => {
+        allow(MAP_TILES);
         await visit(page, path);
-        pictures += await page.locator('picture').count();
-        expect({ path, faults: await page.evaluate(FAULTS) }).toEqual({ path, faults: [] });
-      }
-      expect(pictures).toBeGreaterThan(10);
-    },
-  );
+        if (pictured) expect(await page.locator('picture').count()).toBeGreaterThan(0);
+        expect(await page.evaluate(FAULTS)).toEqual([]);
+      },
+    );
+  }
 });
