@@ -30,7 +30,9 @@ const CHUNKS = [
   { name: 'rows', test: /src\/stores\/rows/ },
   // for all forms, without what the dashboard alone uses
   { name: 'meetings', test: /shared\/(meetings\/|content\/contact\/(answer|opening)-day)/, minShareCount: 3 },
-  { name: 'files', test: /src\/(hooks\/use-stray-files|api\/upload)/ },
+  { name: 'files', test: /src\/hooks\/use-stray-files/ },
+  // for the deferred parts of forms, and the dashboard
+  { name: 'parts', test: /src\/api\/upload|shared\/text\/phone-text/ },
   // small parts of the dashboard and the editor: the first script names each chunk
   {
     name: 'office',

@@ -38,7 +38,7 @@ for (const [kind, file, details] of [
   });
 }
 
-test('a text that calls itself a PDF is refused by the server, with its sentence on the page', async ({
+test('a text that calls itself a PDF is refused by the server, with its sentence at the field', async ({
   page,
   allow,
 }) => {
@@ -46,7 +46,12 @@ test('a text that calls itself a PDF is refused by the server, with its sentence
   await fillIn(page);
   await page.getByLabel('Resume').setInputFiles({ ...pdfFile(), buffer: Buffer.from('just text') });
   await page.getByRole('button', { name: MESSAGES.apply.submit }).click();
-  await expect(page.getByText(/^This file is damaged or of another type than its name says/)).toBeVisible();
+  const resume = page.getByLabel('Resume');
+  await expect(resume).toHaveAccessibleDescription(/^This file is damaged or of another type than its name says/);
+  await expect(resume).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
+  await resume.setInputFiles(pdfFile());
+  await expect(page.getByText('This file is damaged')).toBeHidden();
 });
 
 test('an empty application names what is missing and sends nothing', THOROUGH, async ({ page }) => {

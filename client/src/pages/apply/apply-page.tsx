@@ -14,15 +14,15 @@ import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useStrayFiles } from '../../hooks/use-stray-files.ts';
 import { Link } from '../../components/link/link.tsx';
-import { useFormParts } from '../../components/public-form/parts/use-part.ts';
+import { loadFormParts, useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { useJobs } from '../../stores/rows.ts';
+import { ApiError } from '../../api/http.ts';
 import { formFields, formHeaders, type FormMetadata } from '../../api/public-form.ts';
-import { upload } from '../../api/upload.ts';
 
 /** @param onProgress called with the fraction of the upload that was sent, 0 to 1 */
-function sendApplication(
+async function sendApplication(
   application: JobApplication,
   resume: File,
   metadata: FormMetadata,
@@ -32,6 +32,7 @@ function sendApplication(
   const fields = Object.entries(formFields(application, metadata));
   for (const [field, value] of fields) form.append(field, value);
   form.append('resume', resume);
+  const { upload } = await loadFormParts();
   return upload(APPLICATION_FORM.endpoint, form, formHeaders(metadata), onProgress);
 }
 
@@ -59,8 +60,12 @@ const payloadOf = ({ resume: [file], ...application }: ApplyFields) => ({
   resume: [file.name, file.size, file.lastModified],
 });
 
+/** The status of a refused resume. */
+const UNSUPPORTED_TYPE = 415;
+
 function useApplyForm() {
   const [uploaded, setUploaded] = useState(0);
+  const [refused, setRefused] = useState<{ file: File; reason: string }>();
   const position = useJobTitle();
   const presets = useMemo(() => ({ position }), [position]);
   const { form, field, state } = usePublicForm<JobApplication, ApplyFields>({
@@ -71,20 +76,32 @@ function useApplyForm() {
     keeps: 'position',
     payloadOf,
     sentOf: ({ resume: [file], ...application }) => ({ ...application, resume: file.name }),
-    post: ({ resume: [file], ...application }, metadata) => {
+    post: async ({ resume: [file], ...application }, metadata) => {
       setUploaded(0);
-      return sendApplication(application, file, metadata, setUploaded);
+      setRefused(undefined);
+      try {
+        return await sendApplication(application, file, metadata, setUploaded);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === UNSUPPORTED_TYPE) {
+          setRefused({ file, reason: error.message });
+          form.focus('resume');
+        }
+        throw error;
+      }
     },
   });
   const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
-  return { form, field, resume, uploaded, state };
+  const problem = resume && (resume === refused?.file ? refused.reason : resumeProblem([resume]));
+  // what is wrong stands at the field
+  const outcome = refused && { failure: undefined, unsent: false };
+  return { form, field, resume, problem, uploaded, state: { ...state, ...outcome } };
 }
 
 /** Drafts contain no files. */
 const CHOOSE_AGAIN = 'Please select your resume again.';
 
 function ApplyForm() {
-  const { form, field, resume, uploaded, state } = useApplyForm();
+  const { form, field, resume, problem, uploaded, state } = useApplyForm();
   const jobs = useJobs();
   const [isAsked, setAsked] = useState(false);
   const parts = useFormParts();
@@ -112,7 +129,7 @@ function ApplyForm() {
       </div>
       <FileField
         {...file}
-        error={file.error ?? (resume && resumeProblem([resume]))}
+        error={file.error ?? problem}
         label="Resume"
         accept={RESUME_TYPES}
         chosen={resume}

@@ -1,11 +1,12 @@
 import { Button } from '../../button/button.tsx';
 import { SelectField, TextField } from '../../form/controls.tsx';
 import styles from './materials.module.css';
-import { type Row, type Unit, UNITS } from './request.ts';
+import { type Problem, type Row, type Unit, UNITS } from './request.ts';
 
 interface MaterialRowsProps {
   rows: Row[];
   materials: readonly string[];
+  problem?: Problem;
   change: (id: number, changes: Partial<Row>) => void;
   add: () => void;
   remove: (id: number) => void;
@@ -25,17 +26,24 @@ export function MaterialRows({ rows, add, ...row }: MaterialRowsProps) {
   );
 }
 
-interface MaterialRowProps extends Pick<MaterialRowsProps, 'materials' | 'change' | 'remove'> {
+interface MaterialRowProps extends Pick<MaterialRowsProps, 'materials' | 'problem' | 'change' | 'remove'> {
   row: Row;
   name: string;
   isOnly: boolean;
 }
 
-function MaterialRow({ row, name, isOnly, materials, change, remove }: MaterialRowProps) {
+function MaterialRow({ row, name, isOnly, materials, problem, change, remove }: MaterialRowProps) {
   const { id, material, quantity, unit } = row;
+  const errorOf = (field: Problem['field']) =>
+    problem?.row === id && problem.field === field ? problem.text : undefined;
   return (
     <div role="group" aria-label={name} className={styles.row}>
-      <SelectField label="Material" value={material} onChange={({ target }) => change(id, { material: target.value })}>
+      <SelectField
+        label="Material"
+        error={errorOf('material')}
+        value={material}
+        onChange={({ target }) => change(id, { material: target.value })}
+      >
         <option value="">Select a material</option>
         {materials.map((one) => (
           <option key={one}>{one}</option>
@@ -43,6 +51,7 @@ function MaterialRow({ row, name, isOnly, materials, change, remove }: MaterialR
       </SelectField>
       <TextField
         label="Quantity"
+        error={errorOf('quantity')}
         inputMode="decimal"
         autoComplete="off"
         value={quantity}

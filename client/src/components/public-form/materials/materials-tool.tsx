@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { serviceOptions } from '#shared/content/addresses/site';
 import type { ServiceInquiry } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
@@ -10,7 +10,16 @@ import { TextField } from '../../form/controls.tsx';
 import type { RuledForm } from '../../form/form-state.ts';
 import { FieldPair } from '../../form/form.tsx';
 import { MaterialRows } from './material-rows.tsx';
-import { lengthProblem, linesOf, type MaterialRequest, problemOf, type Row, withLines } from './request.ts';
+import {
+  isEmpty,
+  lengthProblem,
+  linesOf,
+  type MaterialRequest,
+  type Problem,
+  problemOf,
+  type Row,
+  withLines,
+} from './request.ts';
 import { VolumeFields } from './volume-fields.tsx';
 import { numberText, type Volume } from './volume.ts';
 import styles from './materials.module.css';
@@ -31,22 +40,27 @@ function withVolume(rows: Row[], { cubicMeters, note }: Volume, material: string
 function useMaterials(form: RuledForm<ServiceInquiry>, material: string) {
   const showToast = useToasts((toasts) => toasts.show);
   const [request, setRequest] = useState<MaterialRequest>({ rows: [blankRow(1, material)], neededOn: '', person: '' });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const written = useRef('');
 
   const change = (changes: Partial<MaterialRequest>) => {
     setRequest((before) => ({ ...before, ...changes }));
     setProblem(undefined);
   };
-  const write = () => {
+  /** Returns whether the request could be written. */
+  const write = (): boolean => {
     const description = form.readAll().description ?? '';
     const lines = linesOf(request);
     const whole = withLines(description, written.current, lines);
     const found = problemOf(request) ?? lengthProblem(whole);
     setProblem(found);
-    if (found) return;
+    if (found) return false;
     form.set('description', whole);
     written.current = lines;
+    return true;
+  };
+  const add = () => {
+    if (!write()) return;
     showToast('Added to the description.');
     form.focus('description');
   };
@@ -56,12 +70,29 @@ function useMaterials(form: RuledForm<ServiceInquiry>, material: string) {
     problem,
     change,
     write,
+    add,
+    isWritten: () => isEmpty(request) || linesOf(request) === written.current,
     changeRow: (id: number, changes: Partial<Row>) =>
       change({ rows: rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) }),
     addRow: () => change({ rows: [...rows, blankRow(nextId(rows))] }),
     removeRow: (id: number) => change({ rows: rows.filter((row) => row.id !== id) }),
     addVolume: (volume: Volume) => change({ rows: withVolume(rows, volume, material) }),
   };
+}
+
+/** Adds to the description what is listed but was not added, before the form is sent; a problem of the list stops it. */
+function useAddedFirst(box: RefObject<HTMLDivElement | null>, { isWritten, write }: ReturnType<typeof useMaterials>) {
+  useEffect(() => {
+    const owner = box.current!.closest('form')!;
+    const addFirst = (event: Event) => {
+      const isClosed = box.current!.closest('[hidden]') !== null;
+      if (isWritten() || write() || isClosed) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    owner.addEventListener('submit', addFirst);
+    return () => owner.removeEventListener('submit', addFirst);
+  });
 }
 
 /** Prevents Enter in the tool from submitting the surrounding form. */
@@ -73,14 +104,20 @@ function keepForm(event: KeyboardEvent) {
 export function MaterialsTool({ form }: { form: RuledForm<ServiceInquiry> }) {
   const [{ names }] = serviceOptions(useSite(), 'inquiry');
   const chosen = form.store.getState().values.service ?? '';
-  const tool = useMaterials(form, names.includes(chosen) ? chosen : '');
-  const { request, problem, change, write } = tool;
+  const tool = useMaterials(form, names.includes(chosen) ? chosen : names[0]);
+  const { request, problem, change } = tool;
+  const box = useRef<HTMLDivElement>(null);
+  useAddedFirst(box, tool);
+  useEffect(() => {
+    if (problem?.row) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
   return (
-    <div className={styles.tool} onKeyDown={keepForm}>
+    <div ref={box} className={styles.tool} onKeyDown={keepForm}>
       <VolumeFields onUse={tool.addVolume} />
       <MaterialRows
         rows={request.rows}
         materials={names}
+        problem={problem}
         change={tool.changeRow}
         add={tool.addRow}
         remove={tool.removeRow}
@@ -101,9 +138,9 @@ export function MaterialsTool({ form }: { form: RuledForm<ServiceInquiry> }) {
           onChange={({ target }) => change({ person: target.value })}
         />
       </FieldPair>
-      {problem && <Alert>{problem}</Alert>}
+      {problem && !problem.row && <Alert>{problem.text}</Alert>}
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={write}>
+        <Button variant="secondary" onClick={tool.add}>
           Add to the description
         </Button>
         <p className={styles.note}>You can edit it there before sending.</p>

@@ -97,8 +97,39 @@ describe('the tool for materials', () => {
     await user.type(row(1).getByLabelText('Quantity'), 'many');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(press('Add to the description'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Material 1: choose a material.');
+    expect(row(1).getByLabelText('Quantity')).toHaveFocus();
+    expect(row(1).getByLabelText('Quantity')).toHaveAccessibleDescription('Enter a number, such as 12 or 12.5.');
+    await user.selectOptions(row(1).getByLabelText('Material'), '');
+    await user.click(press('Add to the description'));
+    expect(row(1).getByLabelText('Material')).toHaveFocus();
+    expect(row(1).getByLabelText('Material')).toHaveAccessibleDescription('Choose a material.');
     expect(field('Description')).toHaveValue('');
+  });
+
+  it('proposes the first material for a form about no other', async () => {
+    await openTool();
+    expect(row(1).getByLabelText('Material')).toHaveValue('Ready Mix Concrete');
+  });
+
+  it('sends what is listed but was not added to the description', async () => {
+    const { user, typeSize, fill, submit, calls } = await openTool('/rmc');
+    await fill();
+    await typeSize();
+    await user.click(press('Add to list'));
+    await submit();
+    await screen.findByText(SUCCESS);
+    expect(calls[0].body).toMatchObject({
+      description: expect.stringMatching(/on Friday\n\nMaterials:\n- Ready Mix Concrete: 13\.39 m³/) as string,
+    });
+  });
+
+  it('sends nothing while the list has a fault, and shows it', async () => {
+    const { user, fill, submit, calls } = await openTool('/rmc');
+    await fill();
+    await user.type(row(1).getByLabelText('Quantity'), 'many');
+    await submit();
+    expect(row(1).getByLabelText('Quantity')).toHaveFocus();
+    expect(calls).toEqual([]);
   });
 
   it('writes nothing that would make the description too long', async () => {

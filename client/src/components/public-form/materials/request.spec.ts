@@ -37,20 +37,18 @@ describe('a request for materials', () => {
     expect(problemOf(asked({ rows, person: 'Ben' }))).toBeUndefined();
   });
 
-  it.each<[string, Partial<MaterialRequest>, string]>([
-    ['nothing', { rows: [{ ...VIBRO, quantity: ' ' }] }, EMPTY_SENTENCE],
-    ['no material', { rows: [VIBRO, { ...GRAVEL, material: '' }] }, 'Material 2: choose a material.'],
+  const NO_NUMBER = { field: 'quantity', text: 'Enter a number, such as 12 or 12.5.' };
+
+  it.each<[string, Partial<MaterialRequest>, object]>([
+    ['nothing', { rows: [{ ...VIBRO, quantity: ' ' }] }, { text: EMPTY_SENTENCE }],
     [
-      'no quantity',
-      { rows: [VIBRO, { ...GRAVEL, quantity: '' }] },
-      'Material 2: enter the quantity as a number, such as 12 or 12.5.',
+      'no material',
+      { rows: [VIBRO, { ...GRAVEL, material: '' }] },
+      { row: 2, field: 'material', text: 'Choose a material.' },
     ],
-    [
-      'a quantity of nothing',
-      { rows: [{ ...VIBRO, quantity: '0' }] },
-      'Material 1: enter the quantity as a number, such as 12 or 12.5.',
-    ],
-  ])('with %s is not written', (_what, changes, sentence) => expect(problemOf(asked(changes))).toBe(sentence));
+    ['no quantity', { rows: [VIBRO, { ...GRAVEL, quantity: '' }] }, { row: 2, ...NO_NUMBER }],
+    ['a quantity of nothing', { rows: [{ ...VIBRO, quantity: '0' }] }, { row: 1, ...NO_NUMBER }],
+  ])('with %s is not written', (_what, changes, problem) => expect(problemOf(asked(changes))).toEqual(problem));
 });
 
 describe('the description', () => {
@@ -66,7 +64,7 @@ describe('the description', () => {
 
   it('takes as much as the form takes, and says so', () => {
     expect(lengthProblem('x'.repeat(LIMITS.description))).toBeUndefined();
-    expect(lengthProblem('x'.repeat(LIMITS.description + 1))).toBe(
+    expect(lengthProblem('x'.repeat(LIMITS.description + 1))?.text).toBe(
       'The description can have at most 5,000 characters; this would make it 5,001. Shorten it first.',
     );
   });

@@ -29,18 +29,25 @@ export const EMPTY_SENTENCE = 'Enter a quantity, a date or a contact on site fir
 const rowsAsked = ({ rows }: MaterialRequest) =>
   rows.filter(({ quantity }) => quantity.trim() !== '' || rows.length > 1);
 
-function rowProblem({ material, quantity }: Row, index: number): string | undefined {
-  if (!material) return `Material ${index + 1}: choose a material.`;
-  if (!readNumber(quantity)) return `Material ${index + 1}: enter the quantity as a number, such as 12 or 12.5.`;
+/** Why a request cannot be written into the description: because of a field of a row, or of the whole. */
+export interface Problem {
+  text: string;
+  row?: number;
+  field?: 'material' | 'quantity';
+}
+
+function rowProblem({ id: row, material, quantity }: Row): Problem | undefined {
+  if (!material) return { row, field: 'material', text: 'Choose a material.' };
+  if (!readNumber(quantity)) return { row, field: 'quantity', text: 'Enter a number, such as 12 or 12.5.' };
   return undefined;
 }
 
-/** The reason why a request cannot be written into the description, if any. */
-export function problemOf(request: MaterialRequest): string | undefined {
-  const asked = rowsAsked(request);
-  if (asked.length === 0 && !request.neededOn && !request.person.trim()) return EMPTY_SENTENCE;
-  return asked.map(rowProblem).find(Boolean);
-}
+export const isEmpty = (request: MaterialRequest): boolean =>
+  rowsAsked(request).length === 0 && !request.neededOn && !request.person.trim();
+
+/** The first problem of a request, if any. */
+export const problemOf = (request: MaterialRequest): Problem | undefined =>
+  isEmpty(request) ? { text: EMPTY_SENTENCE } : rowsAsked(request).map(rowProblem).find(Boolean);
 
 function rowLine({ material, quantity, unit, note }: Row): string {
   const amount = `${numberText(readNumber(quantity) ?? 0)} ${unit}`;
@@ -63,9 +70,11 @@ export function withLines(description: string, before: string, lines: string): s
   return description.trim() ? `${description.trimEnd()}\n\n${lines}` : lines;
 }
 
-/** The error message for a description that would be too long. */
-export function lengthProblem(description: string): string | undefined {
+/** The problem of a description that would be too long. */
+export function lengthProblem(description: string): Problem | undefined {
   if (description.length <= LIMITS.description) return undefined;
   const [most, length] = [LIMITS.description, description.length].map(numberText);
-  return `The description can have at most ${most} characters; this would make it ${length}. Shorten it first.`;
+  return {
+    text: `The description can have at most ${most} characters; this would make it ${length}. Shorten it first.`,
+  };
 }

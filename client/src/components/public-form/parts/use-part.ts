@@ -27,3 +27,5 @@ const PARTS = partOf(() => import('./form-parts.ts'));
 
 /** The deferred parts of forms, loaded after hydration. */
 export const useFormParts = () => usePart(PARTS, true)?.FORM_PARTS;
+
+export const loadFormParts = async () => (await PARTS.load()).FORM_PARTS;

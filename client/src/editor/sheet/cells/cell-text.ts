@@ -19,8 +19,9 @@ export function textOf({ kind }: Pick<Column, 'kind'>, value: unknown): string {
   return typeof value === 'number' ? String(value) : (value as string);
 }
 
-/** The text of a cell in the sheet, with thousands separators, and centavos for amounts. */
+/** The text of a cell in the sheet, with thousands separators, centavos for amounts, and the description of a picture alone. */
 export function shownText(column: Column, value: unknown): string {
+  if (column.kind === 'picture' && isObject(value) && value.alt !== '') return value.alt as string;
   if (typeof value !== 'number') return textOf(column, value);
   const minimumFractionDigits = column.control === 'money' ? 2 : 0;
   return value.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });

@@ -42,6 +42,11 @@ describe('a text that is typed or pasted into a cell', () => {
   it('is shown with its thousands apart, and its centavos', () => {
     expect(shownText(columnOf('Cost'), 1234567.5)).toBe('1,234,567.50');
   });
+
+  it('shows the description of a picture, and its id as long as there is none', () => {
+    expect(shownText(columnOf('Picture'), { picture: 'road', alt: 'The road.' })).toBe('The road.');
+    expect(shownText(columnOf('Picture'), { picture: 'road', alt: '' })).toBe('road');
+  });
 });
 
 describe('a date of a spreadsheet', () => {

@@ -1,6 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { Project } from '#shared/content/documents/projects';
+import { thumbnail } from '#client/picture-library/choices.ts';
+import { useDrafts } from '../../drafts/drafts-store.ts';
 import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
+import { picturesOf } from '../../page/show-drafts.ts';
 import { shownText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
 import { unreadIn } from '../rows.ts';
@@ -56,13 +59,29 @@ export const GridRow = memo(function GridRow({ index, row, unread, from, to, act
             data-row={index}
             data-column={at}
           >
-            {active === at && editor ? editor : text}
+            {active === at && editor ? (
+              editor
+            ) : (
+              <>
+                {kind === 'picture' && row?.picture && <Thumbnail id={row.picture.picture} />}
+                {text}
+              </>
+            )}
           </div>
         );
       })}
     </div>
   );
 });
+
+/** Nothing for a picture that is not in the library. */
+function Thumbnail({ id }: { id: string }) {
+  const repository = useDrafts((drafts) => drafts.repository);
+  const library = useDrafts((drafts) => drafts.library);
+  const source = picturesOf({ repository, library }).get(id);
+  const address = source && thumbnail(source);
+  return address && <img src={address} alt="" className={styles.thumbnail} />;
+}
 
 /** The id of the element with the active cell's problem. */
 export const PROBLEM_ID = 'sheet-problem';
