@@ -58,6 +58,10 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
   await page.keyboard.press('End');
   await page.keyboard.type(' Always.');
   await expect(mission).toHaveValue(/ Always\./);
+  await page.keyboard.press('Control+z'); // takes back more than a letter
+  await expect(mission).not.toHaveValue(/Always/);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(mission).toHaveValue(/ Always\./);
   const typed = await mission.inputValue();
   await reload(page);
   await expect(mission).toHaveValue(typed);

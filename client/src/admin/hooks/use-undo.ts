@@ -22,9 +22,10 @@ interface UndoableChange {
 export function useUndo() {
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();
-  const undo = async ({ what, restore, elementId }: UndoableChange) => {
+  const undo = async ({ what, text, restore, elementId }: UndoableChange) => {
     try {
       await restore();
+      showToast(`Undone: ${text}`);
       focus(elementId);
     } catch (error) {
       logFailure(FAILED[what], error);

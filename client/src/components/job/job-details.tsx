@@ -6,7 +6,6 @@ import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../button/link-button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
-import { Link } from '../link/link.tsx';
 import styles from './job-details.module.css';
 import { JobText } from './job-text.tsx';
 
@@ -67,7 +66,11 @@ export function Permalink({ path }: { path: string }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.permalink}>
-      {path !== pathname && <Link to={path}>View job</Link>}
+      {path !== pathname && (
+        <LinkButton variant="quiet" to={path}>
+          View job
+        </LinkButton>
+      )}
       <CopyButton text={() => location.origin + path} copied="Link copied.">
         Copy link
       </CopyButton>

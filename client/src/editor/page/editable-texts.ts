@@ -5,15 +5,7 @@ import { useToasts } from '../../stores/toast.ts';
 import { follow, reveal, usePanel } from '../panel/panel-store.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { frame } from './frames.ts';
-import {
-  beginComposing,
-  beginTyping,
-  endComposing,
-  endTyping,
-  isTyped,
-  keepingCaret,
-  keepPlain,
-} from './typed-text.ts';
+import { beginTyping, endTyping, holdPage, isTyped, keepPlain } from './typed-text.ts';
 
 /** Elements that show content have its path. */
 const MARKED = '[data-edit]';
@@ -86,21 +78,18 @@ const whereTyped =
     if (target instanceof HTMLElement && target.matches(MARKED) && isTyped(target)) handle(target, event as Typed);
   };
 
-/** The path at the start of a composition: the page is not updated during one, so its own paths may be outdated. */
-function typedSpot(element: HTMLElement): Spot | undefined {
-  const { composing } = usePanel.getState();
-  return composing?.element === element ? composing.spot : spotAt(element);
-}
-
-function compose(element: HTMLElement): void {
+function begin(element: HTMLElement, event: InputEvent): void {
   const { content } = useDrafts.getState();
   const spot = spotAt(element);
-  if (content && spot) beginComposing(element, named(content, spot));
+  if (content && spot && usePanel.getState().typing?.element !== element) holdPage(element, named(content, spot));
+  keepPlain(element, event);
 }
 
+/** Uses the path at the start of the typing: the page is not updated meanwhile, so its own paths may be outdated. */
 function write(element: HTMLElement): void {
-  const spot = typedSpot(element);
-  if (spot) keepingCaret(element, () => change(spot, element.textContent));
+  const { typing } = usePanel.getState();
+  const spot = typing?.element === element ? typing.spot : spotAt(element);
+  if (spot) change(spot, element.textContent);
 }
 
 function key(element: HTMLElement, event: KeyboardEvent): void {
@@ -115,10 +104,8 @@ const HANDLERS = {
   pointermove: point, // `pointerover` does not fire if the pointer was already there when the editor opened
   pointerdown: press,
   click,
-  beforeinput: whereTyped(keepPlain),
+  beforeinput: whereTyped(begin),
   input: whereTyped(write),
-  compositionstart: whereTyped(compose),
-  compositionend: whereTyped(endComposing),
   keydown: whereTyped(key),
   focusout: whereTyped(endTyping),
 } as const;

@@ -119,8 +119,8 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
 }
 
 /** Whether updates of the page are paused. */
-const isHeld = ({ covered, composing }: Pick<PanelState, 'covered' | 'composing'>) =>
-  covered || composing?.element.isConnected === true;
+const isHeld = ({ covered, typing }: Pick<PanelState, 'covered' | 'typing'>) =>
+  covered || typing?.element.isConnected === true;
 
 /** Shows the drafts on the pages, now and after every change. @returns a function that ends it */
 export function showDrafts(served: SiteData): () => void {

@@ -19,34 +19,14 @@ export const beginTyping = (element: Element): void => element.setAttribute(TYPE
 
 export function endTyping(element: Element): void {
   element.removeAttribute(TYPED);
-  composeNoLonger();
+  usePanel.setState({ typing: undefined });
 }
 
-/** Saves the caret's position, because rendering moves it to the start. @returns a function that restores it */
-function keptCaret(element: HTMLElement): () => void {
-  const selection = getSelection();
-  const offset = selection?.focusOffset ?? 0;
-  return () => {
-    const text = element.firstChild;
-    if (text && document.activeElement === element)
-      selection?.collapse(text, Math.min(offset, text.nodeValue?.length ?? 0));
-  };
-}
-
-/** Makes a change after which React renders the element, and keeps the caret in place. */
-export function keepingCaret(element: HTMLElement, change: () => void): void {
-  const putCaret = keptCaret(element);
-  change();
-  queueMicrotask(putCaret); // after React's render, which the change has queued as a microtask
-}
-
-/** An input method replaces its own text, so the page must not change the element during a composition. */
-export const beginComposing = (element: Element, spot: Spot): void =>
-  usePanel.setState({ composing: { element, spot } });
-
-const composeNoLonger = () => usePanel.setState({ composing: undefined });
-
-export const endComposing = (element: HTMLElement): void => keepingCaret(element, composeNoLonger);
+/**
+ * Pauses updates of the page until the typing ends: rendering would move the caret, disturb an input method, and make the browser's Undo
+ * take back a letter at a time.
+ */
+export const holdPage = (element: Element, spot: Spot): void => usePanel.setState({ typing: { element, spot } });
 
 /** Input that adds lines or formatting. */
 const STYLED = /^(format|insertParagraph|insertLineBreak|insertHorizontalRule|insertOrderedList|insertUnorderedList)/;

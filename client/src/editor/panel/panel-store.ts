@@ -17,8 +17,8 @@ export interface PanelState {
   document?: DocumentName;
   /** Whether a dialog covers the whole page, which is not updated meanwhile. */
   covered: boolean;
-  /** The text on the page that an input method is composing. The page is not updated meanwhile, so the element's own path may be old. */
-  composing?: { element: Element; spot: Spot };
+  /** The text on the page that is being typed in. The page is not updated meanwhile, so the element's own path may be old. */
+  typing?: { element: Element; spot: Spot };
   /** The content that the page shows, in its order. */
   shown: Spot[];
 }

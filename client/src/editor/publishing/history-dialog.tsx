@@ -84,9 +84,11 @@ function ReleaseRow({ release, isCurrent, isBusy, onBack }: RowProps & { release
           ))}
         </ul>
       </div>
-      <Button variant="secondary" busy={isBusy} onClick={onBack}>
-        Restore<span className="visually-hidden"> the version published {when}</span>
-      </Button>
+      {!isCurrent && (
+        <Button variant="secondary" busy={isBusy} onClick={onBack}>
+          Restore<span className="visually-hidden"> the version published {when}</span>
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { APPLICATION_FORM } from '#shared/forms/application';
-import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/forms/apply-form.ts';
+import { expectLog } from '../../testing/environment/console.ts';
+import { ACCEPTS, field, file, openApplyForm, submitButton, SUCCESS } from '../../testing/forms/apply-form.ts';
 import { unfilled } from '../../testing/forms/records.ts';
 
 describe('sending /apply', () => {
@@ -52,6 +53,23 @@ describe('sending /apply', () => {
     expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
     expect(screen.getByText('A-7F3K9D')).toBeVisible();
     expect(submitButton()).toBeEnabled();
+  });
+
+  it('tells a refused resume at its field, until another one is chosen', async () => {
+    expectLog(/Failed to submit application\./);
+    const { user, fill, submit } = await openApplyForm({
+      'POST /apply': { status: 415, body: { message: 'Damaged.' } },
+    });
+    await fill();
+    await submit();
+    expect(await screen.findByText('Damaged.')).toBeVisible();
+    expect(field('Resume')).toHaveAccessibleDescription(/^Damaged\./);
+    expect(field('Resume')).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    await user.upload(field('Resume'), file('other.pdf'));
+    expect(screen.queryByText('Damaged.')).not.toBeInTheDocument();
+    expect(field('Resume')).toBeValid();
   });
 
   it('can be done again after a success', async () => {

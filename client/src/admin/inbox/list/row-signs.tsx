@@ -43,7 +43,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const days = isOnBoard ? waitingDays(row, now) : undefined;
   const signs = [
-    snoozedUntil !== undefined && `Snoozed until ${shortTimeText(snoozedUntil, now)}`,
+    snoozedUntil !== undefined && `Until ${shortTimeText(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
     row.replyQueued && 'Reply queued',

@@ -3,6 +3,7 @@ import type { Person } from '#shared/accounts/contract';
 import { PATHS } from '#shared/catalogue';
 import { editLink } from '#shared/content/edit-link';
 import { menuOf, type MenuEntry, projectPath } from '#shared/content/addresses/site';
+import { phoneText } from '#shared/text/phone-text';
 import { isUnauthorized } from '#client/api/http.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
@@ -59,10 +60,10 @@ function useFoundSubmissions(words: string): { hits: Hit[]; progress: Progress }
     let isOver = false;
     const ask = async () => {
       const { items } = await inboxApi.pages({ search: words }, 1);
-      const hits = items.slice(0, MOST).map(({ _id, name, kind, reference, createdAt }) => ({
+      const hits = items.slice(0, MOST).map(({ _id, name, kind, phone, reference, createdAt }) => ({
         to: dashboard(inboxAddress({ search: words }, _id)),
         name,
-        about: `${KINDS[kind]} · ${reference} · ${timeText(createdAt)}`,
+        about: [KINDS[kind], phoneText(phone), reference, timeText(createdAt)].filter(Boolean).join(' · '),
       }));
       if (items.length > MOST)
         hits.push({

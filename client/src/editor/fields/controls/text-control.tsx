@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { withLabels, withNames } from '#shared/content/fields/placeholders';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
+import { type Spot, spotKey } from '../../drafts/change.ts';
 import { useTyped } from '../../drafts/saving/typing.ts';
+import { usePanel } from '../../panel/panel-store.ts';
 import styles from '../fields.module.css';
 import { Placeholders } from '../placeholders.tsx';
 import { isNullable, mostOf } from '../schema-kind.ts';
@@ -22,6 +24,21 @@ function lengthHint(text: string, most: number | undefined): string | undefined 
   return most !== undefined && text.length > most * NEAR ? `${text.length} of ${most} characters.` : undefined;
 }
 
+/** Milliseconds. */
+const PAUSE = 500;
+
+/** A text that follows at the next pause while it is typed on the page: Chromium's Undo takes back what was typed since a field changed. */
+function useFollowing(spot: Spot, text: string): string {
+  const key = spotKey(spot);
+  const isTyped = usePanel(({ typing, current }) => typing !== undefined && current === key);
+  const [followed, follow] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => follow(text), isTyped ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [isTyped, text]);
+  return isTyped ? followed : text;
+}
+
 function useText(props: ControlProps) {
   const { value, error, set, meta, label, hint } = useSpot(props);
   const { schema } = props;
@@ -29,9 +46,10 @@ function useText(props: ControlProps) {
   const hints = [hint, lengthHint(text, mostOf(schema))].filter(Boolean).join(' ');
   const isOfPage = meta?.placeholders === undefined;
   const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : isOfPage ? withNames(typed) : typed);
+  const shown = useFollowing(props.spot, isOfPage ? withLabels(text) : text);
   const required = schema.safeParse(isNullable(schema) ? null : '').success ? false : undefined;
   return {
-    shown: isOfPage ? withLabels(text) : text,
+    shown,
     write,
     control: meta?.control,
     suggestions: meta?.suggestions,

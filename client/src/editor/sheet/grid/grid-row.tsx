@@ -61,11 +61,10 @@ export const GridRow = memo(function GridRow({ index, row, unread, from, to, act
           >
             {active === at && editor ? (
               editor
+            ) : kind === 'picture' && row?.picture ? (
+              <Thumbnail id={row.picture.picture} text={text} />
             ) : (
-              <>
-                {kind === 'picture' && row?.picture && <Thumbnail id={row.picture.picture} />}
-                {text}
-              </>
+              text
             )}
           </div>
         );
@@ -74,13 +73,13 @@ export const GridRow = memo(function GridRow({ index, row, unread, from, to, act
   );
 });
 
-/** Nothing for a picture that is not in the library. */
-function Thumbnail({ id }: { id: string }) {
+/** The text alone for a picture that is not in the library. */
+function Thumbnail({ id, text }: { id: string; text: string }) {
   const repository = useDrafts((drafts) => drafts.repository);
   const library = useDrafts((drafts) => drafts.library);
   const source = picturesOf({ repository, library }).get(id);
   const address = source && thumbnail(source);
-  return address && <img src={address} alt="" className={styles.thumbnail} />;
+  return address ? <img src={address} alt={text} title={text} className={styles.thumbnail} /> : text;
 }
 
 /** The id of the element with the active cell's problem. */
