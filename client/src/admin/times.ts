@@ -23,7 +23,7 @@ export const isSameYear = (day: string, other: string): boolean =>
   day.slice(0, 'yyyy'.length) === other.slice(0, 'yyyy'.length);
 
 /** `Mar 3`, or `Mar 3, 2025` in another year. */
-const shortDate = (iso: string, now: Date) => {
+export const shortDate = (iso: string, now: Date) => {
   const moment = new Date(iso);
   return isSameYear(officeDay(moment), officeDay(now)) ? DAY_OF_YEAR.format(moment) : dateText(iso);
 };

@@ -125,6 +125,12 @@ describe('the Reports tab', () => {
     ]);
   });
 
+  it('leaves out the pages as long as none is known', async () => {
+    open({ 'GET /admin/figures': { ...FIGURES, pages: [{ page: null, count: 2 }] } });
+    await section('Open by age');
+    expect(screen.queryByRole('heading', { name: 'Submissions by page' })).not.toBeInTheDocument();
+  });
+
   it('says so when nothing has come', async () => {
     open({ 'GET /admin/figures': { ...FIGURES, pages: [], open: { ...FIGURES.open, waiting: 0 } } });
     expect(await screen.findByText('No submissions in the last 3 weeks.')).toBeVisible();

@@ -130,7 +130,9 @@ interface PagesProps {
   weeks: number;
 }
 
+/** Renders nothing while no page is known. */
 function Pages({ pages, weeks }: PagesProps) {
+  if (pages.length > 0 && pages.every(({ page }) => page === null)) return null;
   return (
     <section>
       <h3>Submissions by page</h3>

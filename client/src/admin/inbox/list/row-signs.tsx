@@ -1,6 +1,6 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { shortTimeText } from '../../times.ts';
+import { shortDate } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
 import { isAnswered, STAGES } from '../inbox-texts.ts';
 import styles from './submission-row.module.css';
@@ -43,7 +43,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const days = isOnBoard ? waitingDays(row, now) : undefined;
   const signs = [
-    snoozedUntil !== undefined && `Until ${shortTimeText(snoozedUntil, now)}`,
+    snoozedUntil !== undefined && `Until ${shortDate(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
     row.replyQueued && 'Reply queued',

@@ -14,17 +14,23 @@ const MORNING = `T08:00:00${OFFICE_OFFSET}`;
 
 const WEEK = 7;
 
+/** `Mon, Mar 3`. */
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** The mornings to which a submission can be snoozed. */
 export function morningsFrom(now: Date): { label: string; until: string }[] {
   const today = officeDay(now);
   const tomorrow = dayAfter(today);
   const monday = dayAfter(mondayOf(today), WEEK);
+  const later = dayAfter(monday, WEEK);
   const days = [
     { label: 'Tomorrow 8:00', day: tomorrow },
-    {
-      label: monday === tomorrow ? 'Monday next week' : 'Monday',
-      day: monday === tomorrow ? dayAfter(monday, WEEK) : monday,
-    },
+    monday === tomorrow ? { label: SHORT_DAY.format(new Date(later)), day: later } : { label: 'Monday', day: monday },
   ];
   return days.map(({ label, day }) => ({ label, until: day + MORNING }));
 }

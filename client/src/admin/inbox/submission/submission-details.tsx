@@ -134,12 +134,17 @@ function ResendMail({ id }: { id: string }) {
   );
 }
 
-/** Why a submission is suspected to be spam, or which signs were found in one that is not. */
+/** Why a submission is suspected to be spam, or, in a line, which signs were found in one that is not. */
 function SpamNotice({ submission: { spam, spamReasons } }: { submission: SubmissionDetail }) {
-  if (!spam && spamReasons.length === 0) return null;
+  if (!spam)
+    return spamReasons.map((reason) => (
+      <p key={reason} className={styles.quiet}>
+        Possible spam: {SPAM_SIGNS[reason]}
+      </p>
+    ));
   return (
     <div className={`notice ${styles.spam}`}>
-      <p>{headOf(spam, spamReasons.length)}</p>
+      <p>{spamReasons.length > 0 ? 'Suspected spam:' : 'Marked as spam manually.'}</p>
       {spamReasons.length > 0 && (
         <ul>
           {spamReasons.map((reason) => (
@@ -149,9 +154,4 @@ function SpamNotice({ submission: { spam, spamReasons } }: { submission: Submiss
       )}
     </div>
   );
-}
-
-function headOf(spam: boolean, signs: number): string {
-  if (!spam) return 'Not marked as spam, but one signal was found:';
-  return signs > 0 ? 'Suspected spam:' : 'Marked as spam manually.';
 }

@@ -54,7 +54,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           onChange={({ target }) => write({ body: target.value })}
           {...slash.field}
         />
-        <SlashList found={slash.found} at={slash.at} onChoose={reply.take} />
+        <SlashList found={slash.found} at={slash.at} isMissing={slash.isMissing} onChoose={reply.take} />
         <Sending submission={submission} reply={reply} />
       </Form>
     </>

@@ -13,6 +13,7 @@ export const REPLY_TEXTS = {
   takenBack: 'Email canceled. Its text is back in the form.',
   sentAlready: 'It has already been sent.',
   slash: 'Type / for a template.',
+  noTemplate: 'No template has this in its name.',
   sendKey: (verb: string) => `Press Ctrl+Enter to ${verb.toLowerCase()} it.`,
   noAddress: 'This visitor gave no email address. Call instead.',
   noMail: 'Email isn’t set up: replies are queued. To answer now, open the message in your email app, or copy it.',

@@ -56,6 +56,9 @@ describe('a reply', () => {
   it('takes a template by a slash and a few letters', async () => {
     const { user } = await openInbox('&id=q', TEMPLATES);
     await user.click(await message());
+    await user.paste('/xyz');
+    expect(await screen.findByText('No template has this in its name.')).toBeVisible();
+    await user.clear(await message());
     await user.paste('/pla');
     const list = within(await screen.findByRole('listbox', { name: 'Templates' }));
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Send us the plans']);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
 import { useReplyTemplates } from '#client/stores/inbox/reply-templates.ts';
 import styles from './reply.module.css';
+import { REPLY_TEXTS } from './reply-texts.ts';
 
 const LIST_ID = 'slash-templates';
 
@@ -31,16 +32,24 @@ export function useSlashTemplates(kind: SubmissionKind, body: string, onChoose: 
     'aria-controls': found.length > 0 ? LIST_ID : undefined,
     'aria-activedescendant': found.length > 0 ? `${LIST_ID}-${at}` : undefined,
   };
-  return { found, at, field };
+  return { found, at, field, isMissing: Boolean(wanted) && found.length === 0 };
 }
 
 interface SlashListProps {
   found: ReplyTemplate[];
   at: number;
+  /** Whether something was typed that no template has in its name. */
+  isMissing: boolean;
   onChoose: (template: ReplyTemplate) => void;
 }
 
-export function SlashList({ found, at, onChoose }: SlashListProps) {
+export function SlashList({ found, at, isMissing, onChoose }: SlashListProps) {
+  if (isMissing)
+    return (
+      <p role="status" className={styles.quiet}>
+        {REPLY_TEXTS.noTemplate}
+      </p>
+    );
   if (found.length === 0) return null;
   return (
     <div
