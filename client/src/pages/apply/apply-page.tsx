@@ -14,7 +14,7 @@ import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useStrayFiles } from '../../hooks/use-stray-files.ts';
 import { Link } from '../../components/link/link.tsx';
-import { loadFormParts, useFormParts } from '../../components/public-form/parts/use-part.ts';
+import { FORM_CODE, useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { useJobs } from '../../stores/rows.ts';
@@ -32,8 +32,8 @@ async function sendApplication(
   const fields = Object.entries(formFields(application, metadata));
   for (const [field, value] of fields) form.append(field, value);
   form.append('resume', resume);
-  const { upload } = await loadFormParts();
-  return upload(APPLICATION_FORM.endpoint, form, formHeaders(metadata), onProgress);
+  const { FORM_PARTS } = await FORM_CODE.load();
+  return FORM_PARTS.upload(APPLICATION_FORM.endpoint, form, formHeaders(metadata), onProgress);
 }
 
 const { bytes, extensions } = LIMITS.resume;

@@ -23,9 +23,8 @@ export function usePart<Code>(part: Part<Code>, isWanted: boolean): Code | undef
   return code;
 }
 
-const PARTS = partOf(() => import('./form-parts.ts'));
+/** The deferred parts of forms. */
+export const FORM_CODE = partOf(() => import('./form-parts.ts'));
 
-/** The deferred parts of forms, loaded after hydration. */
-export const useFormParts = () => usePart(PARTS, true)?.FORM_PARTS;
-
-export const loadFormParts = async () => (await PARTS.load()).FORM_PARTS;
+/** Loaded after hydration. */
+export const useFormParts = () => usePart(FORM_CODE, true)?.FORM_PARTS;
