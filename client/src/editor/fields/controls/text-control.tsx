@@ -32,11 +32,13 @@ function useFollowing(spot: Spot, text: string): string {
   const key = spotKey(spot);
   const isTyped = usePanel(({ typing, current }) => typing !== undefined && current === key);
   const [followed, follow] = useState(text);
+  if (!isTyped && followed !== text) follow(text);
   useEffect(() => {
-    const timer = setTimeout(() => follow(text), isTyped ? PAUSE : 0);
+    if (!isTyped) return;
+    const timer = setTimeout(() => follow(text), PAUSE);
     return () => clearTimeout(timer);
   }, [isTyped, text]);
-  return isTyped ? followed : text;
+  return followed;
 }
 
 function useText(props: ControlProps) {

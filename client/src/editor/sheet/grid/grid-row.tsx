@@ -1,9 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Project } from '#shared/content/documents/projects';
-import { thumbnail } from '#client/picture-library/choices.ts';
-import { useDrafts } from '../../drafts/drafts-store.ts';
 import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
-import { picturesOf } from '../../page/show-drafts.ts';
+import { useThumbnail } from '../../fields/thumbnail.ts';
 import { shownText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
 import { unreadIn } from '../rows.ts';
@@ -62,7 +60,7 @@ export const GridRow = memo(function GridRow({ index, row, unread, from, to, act
             {active === at && editor ? (
               editor
             ) : kind === 'picture' && row?.picture ? (
-              <Thumbnail id={row.picture.picture} text={text} />
+              <Thumbnail row={row} text={text} />
             ) : (
               text
             )}
@@ -74,11 +72,8 @@ export const GridRow = memo(function GridRow({ index, row, unread, from, to, act
 });
 
 /** The text alone for a picture that is not in the library. */
-function Thumbnail({ id, text }: { id: string; text: string }) {
-  const repository = useDrafts((drafts) => drafts.repository);
-  const library = useDrafts((drafts) => drafts.library);
-  const source = picturesOf({ repository, library }).get(id);
-  const address = source && thumbnail(source);
+function Thumbnail({ row, text }: { row: Project; text: string }) {
+  const address = useThumbnail(row);
   return address ? <img src={address} alt={text} title={text} className={styles.thumbnail} /> : text;
 }
 
