@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE } from './time-zone.ts';
+import { OFFICE_AHEAD, OFFICE_TIME_ZONE } from './time-zone.ts';
 import type { Firm } from '../content/documents/firm.ts';
 import { addressLine, meetingOffice } from '../content/addresses/site.ts';
 import { MEETING_ELSEWHERE } from '../forms/options.ts';
@@ -26,7 +26,7 @@ const HOUR = 60 * MINUTE;
 const NOON = 12;
 
 /** The Philippines have no daylight saving time. */
-export const OFFICE_ZONE = { name: OFFICE_TIME_ZONE, offset: '+0800', ahead: 8 * HOUR } as const;
+export const OFFICE_ZONE = { name: OFFICE_TIME_ZONE, offset: '+0800' } as const;
 
 /**
  * Converts the form's text, which is in Philippine time. Undefined if the form cannot have written it: another format, a date that does not
@@ -38,5 +38,5 @@ export function meetingAt(text: string): Date | undefined {
   // JavaScript reads February 30 as March 2, so the date is formatted again and compared
   if (Number.isNaN(midnight) || DAY.format(midnight) !== day) return undefined;
   const hours = (Number(hour) % NOON) + (half === 'PM' ? NOON : 0);
-  return new Date(midnight + hours * HOUR + Number(minute) * MINUTE - OFFICE_ZONE.ahead);
+  return new Date(midnight + hours * HOUR + Number(minute) * MINUTE - OFFICE_AHEAD);
 }

@@ -1,6 +1,6 @@
 import { longDate } from '#shared/content/long-date';
 import type { ShownCredential } from '#shared/content/site/page-data';
-import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { officeTime } from '#shared/meetings/time-zone';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import type { Fact } from '../table/fact-list.tsx';
 
@@ -27,10 +27,8 @@ export function validityOf(credential: ShownCredential, today?: string): string 
 export const validOf = (credentials: readonly ShownCredential[], today?: string): ShownCredential[] =>
   credentials.filter((credential) => !isOver(credential, today));
 
-/** The Swedish locale formats dates as ISO dates. */
-const LIKE_ISO = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: OFFICE_TIME_ZONE });
-
-const today = () => LIKE_ISO.format(new Date());
+/** Not `officeDay`, whose file would come with every page. */
+const today = () => officeTime(new Date()).slice(0, 'yyyy-mm-dd'.length);
 
 /** Undefined in prerendered HTML, which may be days old. */
 export const useToday = () => useBrowserValue(today, () => undefined);

@@ -7,8 +7,8 @@ import { createForm, type FormState } from './form-state.ts';
 export interface FormOptions<Form> {
   /** Initial values; other fields start with the values of their controls. */
   initial?: Partial<Form>;
-  /** Checks for fields without a rule; each returns the error message, or undefined. */
-  checks?: Partial<Record<keyof Form, (value: unknown) => string | undefined>>;
+  /** Checks beyond the rules; each returns the error message, or undefined. */
+  checks?: { [Name in keyof Form]?: (value: Form[Name]) => string | undefined };
 }
 
 /** A form with the server's own validation rules. It validates on submit, never while typing; editing a field removes its error. */
@@ -49,9 +49,8 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     const found: FormState<Form>['errors'] = {};
     for (const name of form.shown.keys()) {
       const rule = ruleOf(name);
-      found[name] = rule
-        ? fieldProblem(input[name], rule, input as Record<string, unknown>)
-        : checks[name]?.(input[name]);
+      const problem = rule && fieldProblem(input[name], rule, input as Record<string, unknown>);
+      found[name] = problem ?? checks[name]?.(input[name]);
     }
     return found;
   };

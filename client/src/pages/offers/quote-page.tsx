@@ -4,7 +4,7 @@ import { meetingOffice, serviceLabel } from '#shared/content/addresses/site';
 import type { QuoteRequest } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
-import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { officeTime } from '#shared/meetings/time-zone';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
@@ -24,16 +24,10 @@ import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import styles from './quote-form.module.css';
 
 /** A `datetime-local` value: `2025-03-03T14:30`, optionally with seconds. */
-const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
+const PICKED = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)/;
 const NOON = 12;
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /**
  * Formats a picked time as `Monday, March 3, 2025 at 2:30 PM`, without time zone conversion. Browsers without the picker accept any text,
@@ -48,15 +42,12 @@ export function meetingText(picked: string): string {
   return `${date} at ${time}`;
 }
 
-/** The Swedish locale's format is close to the picker's. */
-const LIKE_PICKER = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: OFFICE_TIME_ZONE,
-});
+const thisMinute = () => officeTime(new Date());
 
-/** The office's local time in the `datetime-local` format. */
-export const officeTime = (moment: Date): string => LIKE_PICKER.format(moment).replace(' ', 'T');
+const CHECKS = {
+  meetingDateTime: (picked: string) =>
+    PICKED.test(picked) && picked < thisMinute() ? 'Choose a time in the future.' : undefined,
+};
 
 const requestOf = (input: QuoteRequest) => ({ ...input, meetingDateTime: meetingText(input.meetingDateTime) });
 
@@ -68,6 +59,7 @@ function useQuoteForm(service?: string) {
   const { form, ...quote } = usePublicForm<QuoteRequest>({
     name: 'quote',
     record: QUOTE_FORM,
+    checks: CHECKS,
     presets,
     initial,
     keeps: 'service',
@@ -116,8 +108,6 @@ function QuoteForm({ preset }: { preset?: string }) {
     </PublicForm>
   );
 }
-
-const thisMinute = () => officeTime(new Date());
 
 /** Undefined in prerendered HTML, which may be days old. */
 const useOfficeTime = () => useBrowserValue(thisMinute, () => undefined);

@@ -34,6 +34,17 @@ describe('the validation of the quote form', () => {
     expect(screen.queryByText('Please enter a location.')).not.toBeInTheDocument();
   });
 
+  it('refuses a time that has passed', async () => {
+    const { fill, submit, user, calls } = await openQuoteForm(ACCEPTS);
+    await fill();
+    await user.clear(field('Date and time'));
+    await user.type(field('Date and time'), '2020-01-01T10:00');
+    await submit();
+    expect(await screen.findByText('Choose a time in the future.')).toBeVisible();
+    expect(field('Date and time')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
   it('forgets a missing custom location when the visitor goes back to the office', async () => {
     const { fill, submit, user } = await openQuoteForm(ACCEPTS);
     await fill();

@@ -1,7 +1,7 @@
 import type { MeetingAction, MeetingAnswer, SubmissionDetail } from '#shared/contract';
 import { fillIn, longTime, REPLY_RULES } from '#shared/inbox/reply-template';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
-import { OFFICE_OFFSET, OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { OFFICE_OFFSET, officeTime } from '#shared/meetings/time-zone';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { ACTIONS, MEETING_TEXTS } from './meeting-texts.ts';
 
@@ -23,17 +23,12 @@ export const meetingKey = (id: string, action: MeetingAction): string => `meetin
 /** A `datetime-local` value, which may have seconds. */
 const PICKED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_TIME_ZONE });
-
 /** Interprets a picked time in the office's time zone, regardless of the browser's. */
 function pickedMoment(picked: string): Date | undefined {
   const [time] = PICKED.exec(picked) ?? [];
   const moment = new Date(`${time}:00${OFFICE_OFFSET}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
-
-/** A moment in the office's time zone as a `datetime-local` value. */
-export const pickerTime = (moment: Date): string => `${officeDay(moment)}T${CLOCK.format(moment)}`;
 
 const SUNDAY = 0;
 const NINE = 'T09:00';
@@ -44,7 +39,7 @@ function suggestedTime(asked: string | null, now: Date): string {
   const from = officeDay(wished && wished > now ? wished : now);
   const next = dayAfter(from);
   const day = new Date(next).getUTCDay() === SUNDAY ? dayAfter(next) : next;
-  return day + (wished ? pickerTime(wished).slice(day.length) : NINE);
+  return day + (wished ? officeTime(wished).slice(day.length) : NINE);
 }
 
 /** The initial draft of an answer. */

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { MeetingAction, SubmissionDetail } from '#shared/contract';
 import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
+import { officeTime } from '#shared/meetings/time-zone';
 import { Button } from '#client/components/button/button.tsx';
 import { SelectField, TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -22,7 +23,6 @@ import {
   firstDraft,
   type MeetingDraft,
   meetingKey,
-  pickerTime,
   type Problems,
   problemsOf,
   timeOf,
@@ -154,7 +154,7 @@ function TimeFields({ form: { draft, problems, write } }: { form: FormState }) {
         name="at"
         required
         autoFocus
-        min={pickerTime(new Date())}
+        min={officeTime(new Date())}
         error={problems.at}
         value={draft.at}
         onChange={({ target }) => write({ at: target.value })}
