@@ -46,6 +46,11 @@ describe('what changes, in sentences', () => {
     expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: "LGU" added.']);
   });
 
+  it('calls a new entry empty', () => {
+    const after = { ...SAMPLE, projects: { ...SAMPLE.projects, publicClients: [''] } };
+    expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: an empty entry added.']);
+  });
+
   it('tells of many entries of a list in one, as long as it takes to know them', () => {
     const { periods } = SAMPLE.projects;
     const [first, ...others] = periods.slice(-2)[0].completed;

@@ -38,6 +38,7 @@ export const nameIn = (entry: Record<string, unknown>): unknown => NAMES.map((ke
 
 /** The name of a list's entry in a sentence. */
 function nameOf(entry: unknown): string {
+  if (entry === '') return 'an empty entry';
   if (!isObject(entry)) return quoted(entry);
   const name = nameIn(entry);
   return name === undefined ? ('picture' in entry ? 'a picture without alternative text' : 'an entry') : quoted(name);

@@ -91,6 +91,16 @@ describe('edit mode', () => {
     expect(panel().getByLabelText('Banner')).toBeInvalid();
   });
 
+  it('calls what is missing in a new entry an error only once its field was left', async () => {
+    const { user } = await openEditor(PATHS.about);
+    await user.click(panel().getByRole('button', { name: 'Add a paragraph' }));
+    const paragraph = panel().getAllByLabelText('Paragraph').at(-1)!;
+    expect(paragraph).toHaveFocus();
+    expect(paragraph).toBeValid();
+    await user.click(panel().getByLabelText('Mission'));
+    expect(paragraph).toBeInvalid();
+  });
+
   it('moves and removes the entries of a list, and brings a removed one back', async () => {
     const { user, server } = await openEditor(PATHS.contact);
     const [first, second] = SAMPLE.firm.mailboxes.map(({ department }) => department);

@@ -11,6 +11,7 @@ const main = async () => within(await screen.findByRole('main'));
 async function typeOver({ user }: Awaited<ReturnType<typeof openEditor>>, element: HTMLElement, text: string) {
   await user.pointer({ target: element, keys: '[MouseLeft]' });
   expect(element).toHaveAttribute('contenteditable');
+  fireEvent(element, new InputEvent('beforeinput', { bubbles: true, cancelable: true }));
   element.firstChild!.nodeValue = text;
   fireEvent.input(element);
 }
@@ -55,6 +56,16 @@ describe('a text that is typed on the page', () => {
     await waitFor(() => expect(view.server.content.about.mission).toBe('We build.'));
   });
 
+  it('is no change with nothing but spaces at its end', async () => {
+    const view = await openEditor(PATHS.about);
+    const mission = (await main()).getByText(SAMPLE.about.mission);
+    await typeOver(view, mission, `${SAMPLE.about.mission} `);
+    fireEvent.focusOut(mission);
+    await typeOver(view, (await main()).getByText(SAMPLE.about.vision), 'Other words.');
+    await waitFor(() => expect(view.server.content.about.vision).toBe('Other words.'));
+    expect(view.server.content.about.mission).toBe(SAMPLE.about.mission);
+  });
+
   it('is that of the organizational chart', async () => {
     const view = await openEditor(PATHS.about);
     const chart = within((await main()).getByRole('img', { name: /^Organizational chart/ }));
@@ -85,7 +96,7 @@ describe('what is clicked on the page', () => {
     await typeOver(view, text, 'Eagerness');
     fireEvent.click(text);
     const [field] = await panel().findAllByLabelText('Word');
-    expect(field).toHaveValue('Eagerness');
+    await waitFor(() => expect(field).toHaveValue('Eagerness'));
     expect(field.closest('[data-current]')).toHaveAttribute('data-spot', text.dataset.edit);
   });
 

@@ -92,6 +92,14 @@ function write(element: HTMLElement): void {
   if (spot) change(spot, element.textContent);
 }
 
+/** Spaces at the ends, which nobody sees, are no change. */
+function leave(element: HTMLElement): void {
+  const { typing } = usePanel.getState();
+  const text = element.textContent.trim();
+  if (typing?.element === element && text !== element.textContent) change(typing.spot, text);
+  endTyping(element);
+}
+
 function key(element: HTMLElement, event: KeyboardEvent): void {
   // leave the keys of an input method to it
   if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
@@ -107,7 +115,7 @@ const HANDLERS = {
   beforeinput: whereTyped(begin),
   input: whereTyped(write),
   keydown: whereTyped(key),
-  focusout: whereTyped(endTyping),
+  focusout: whereTyped(leave),
 } as const;
 
 /** Makes the content on the page clickable and editable. @returns a function that ends it */

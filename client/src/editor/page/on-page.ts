@@ -28,7 +28,7 @@ function turnTo(key: string): void {
   if (dots[index]?.ariaCurrent !== 'true') dots[index]?.click();
 }
 
-/** CSS pixels. An element that shows this much of itself needs no scrolling. */
+/** CSS pixels. Beside the panel, an element that shows this much of itself needs no scrolling. */
 const LINE = 48;
 
 /** Whether an element shows between the header and the panel, which cover the page. */
@@ -36,8 +36,9 @@ function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const panel = parseFloat(getComputedStyle(document.body).paddingBottom) || 0;
+  const free = innerHeight - panel - header;
   const shown = Math.min(bottom, innerHeight - panel) - Math.max(top, header, 0);
-  return shown >= Math.min(LINE, bottom - top);
+  return shown >= Math.min(panel > 0 ? free : LINE, bottom - top);
 }
 
 function look(key: string): void {

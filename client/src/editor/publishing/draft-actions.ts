@@ -112,5 +112,7 @@ export async function publish(by?: string): Promise<void> {
   } finally {
     useDrafts.setState({ isPublishing: false });
   }
-  useToasts.getState().show('Published. Visitors can see it now.');
+  const { clear, show } = useToasts.getState();
+  clear(); // an Undo of the drafts beside it would look like one of the release
+  show('Published. Visitors can see it now.');
 }

@@ -39,7 +39,7 @@ export function KindControl(props: ControlProps) {
             {one}
           </option>
         ))}
-        <option value={OTHER}>Another kind...</option>
+        <option value={OTHER}>Another type...</option>
       </SelectField>
       {typed !== undefined && (
         <TextField

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { z } from 'zod';
 import { isObject } from '#shared/content/same';
 import { metaOf, schemaOf, variantsOf } from '#shared/content/fields/schema-walk';
@@ -20,7 +20,7 @@ import { elementOf, kindOf, mostOf } from '../schema-kind.ts';
 import { PictureFields } from '../../pictures/picture-control.tsx';
 import { useThumbnail } from '../thumbnail.ts';
 import { followEntry, useEntryKeys } from '../use-entry-keys.ts';
-import { type ControlProps, useSpot, useWanted } from '../use-spot.ts';
+import { type ControlProps, ProblemsWait, useSpot, useWanted } from '../use-spot.ts';
 import { openOver } from '../../sheet/sheet-store.ts';
 
 /** For an absent list; always the same array. */
@@ -40,12 +40,14 @@ function useList({ spot, schema }: ControlProps) {
   };
   const at = (index: number, entry?: unknown) => ({ ...spot, path: [...spot.path, stepTo(index, entry)] });
   const what = meta?.entry ?? 'entry';
+  const [addedAt, setAddedAt] = useState<number>();
   const add = (beginning?: object) => {
     if (meta?.control === 'periods') return openOver({ what: 'period' });
     if (meta?.control === 'own-pages') return openOver({ what: 'page' });
     const blank = blankOf(schemaOf(elementOf(schema), beginning), entries);
     const entry = beginning ? { ...(blank as object), ...beginning } : blank;
     begin();
+    setAddedAt(entries.length);
     appendEntry(spot, entry);
     unfoldTo(at(entries.length, entry));
     if (beginning) unfoldLists(at(entries.length, entry), entry as object);
@@ -63,7 +65,7 @@ function useList({ spot, schema }: ControlProps) {
     begin();
     moveEntry(spot, index, target);
   };
-  return { entries, at, keyOf, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
+  return { entries, at, keyOf, what, addedAt, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
 }
 
 /** Opens the lists in a new entry, because their buttons are what comes next. */
@@ -149,7 +151,17 @@ function entryTitle(entry: unknown, what: string, index: number): string {
   return isChosen ? (CHOICES[name] ?? name) : name.replace(RENDERING, (_, first: string) => first.toUpperCase());
 }
 
-function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
+/** What is missing in a new entry is no error before its field was left. */
+function Entry(props: EntryProps) {
+  const [isNew] = useState(props.list.addedAt === props.index);
+  return (
+    <ProblemsWait value={isNew}>
+      <EntryForm {...props} />
+    </ProblemsWait>
+  );
+}
+
+function EntryForm({ list, entry, index, schema, field: Field }: EntryProps) {
   const element = elementOf(schema);
   const spot = list.at(index);
   const wanted = useWanted(spot);

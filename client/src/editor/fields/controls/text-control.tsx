@@ -48,6 +48,10 @@ function useText(props: ControlProps) {
   const hints = [hint, lengthHint(text, mostOf(schema))].filter(Boolean).join(' ');
   const isOfPage = meta?.placeholders === undefined;
   const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : isOfPage ? withNames(typed) : typed);
+  /** Spaces at the ends, which nobody sees, are no change. */
+  const onBlur = () => {
+    if (text !== text.trim()) write(text.trim());
+  };
   const shown = useFollowing(props.spot, isOfPage ? withLabels(text) : text);
   const required = schema.safeParse(isNullable(schema) ? null : '').success ? false : undefined;
   return {
@@ -56,7 +60,7 @@ function useText(props: ControlProps) {
     control: meta?.control,
     suggestions: meta?.suggestions,
     placeholders: { text, spot: props.spot, known: meta?.placeholders },
-    field: { label, hint: hints || undefined, error, required },
+    field: { label, hint: hints || undefined, error, required, onBlur },
   };
 }
 

@@ -67,7 +67,7 @@ describe('"Add a project" by the table', () => {
     fireEvent.change(dialog.getByLabelText('Project'), { target: { value: 'Bridge at Camiling' } });
     const kind = dialog.getByLabelText(/^Type of work/);
     const typeKind = async (text: string) => {
-      await user.selectOptions(kind, 'Another kind...');
+      await user.selectOptions(kind, 'Another type...');
       fireEvent.change(dialog.getByLabelText(/^New type of work/), { target: { value: text } });
       await user.tab();
     };
