@@ -112,6 +112,16 @@ describe('the agenda', () => {
     expect(missed.getAllByText('Past, not confirmed')).toHaveLength(1);
   });
 
+  it('folds many such requests, so that the coming days stay in sight', async () => {
+    const names = ['Ben Ong', 'Carla Diaz', 'Dan Lim', 'Elena Cruz'];
+    const items = names.map((name, at) => ({ ...MEETING, _id: `p${at}`, name, meetingAt: nineIn(-2) }));
+    const { user } = await openInbox(AGENDA, agendaOf(items));
+    const fold = await screen.findByText('Past, not confirmed (4)');
+    expect(screen.getByText('Dan Lim')).not.toBeVisible();
+    await user.click(fold);
+    expect(screen.getByText('Dan Lim')).toBeVisible();
+  });
+
   it('says that there were no meetings in the past year', async () => {
     const { user } = await openInbox(AGENDA, agendaOf([]));
     await user.click(await screen.findByText('Past meetings'));

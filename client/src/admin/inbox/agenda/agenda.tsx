@@ -25,6 +25,9 @@ interface MeetingGroupProps extends AgendaProps {
   isMissed?: boolean;
 }
 
+/** More missed requests than this are folded, so that today's meetings stay in sight. */
+const FEW_MISSED = 3;
+
 function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...row }: MeetingGroupProps) {
   const id = useId();
   const over = isToday ? meetings.filter((meeting) => endOf(meeting) <= row.now) : [];
@@ -43,11 +46,24 @@ function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...r
       ))}
     </ul>
   );
+  const hasOpen = (some: readonly AgendaMeeting[]) => some.some(({ _id }) => _id === openId) || undefined;
+  if (row.isMissed && meetings.length > FEW_MISSED) {
+    return (
+      <section aria-labelledby={id} className={styles.day}>
+        <details className={styles.past} open={hasOpen(meetings)}>
+          <summary>
+            <h3 id={id}>{`${heading} (${meetings.length})`}</h3>
+          </summary>
+          {rows(meetings)}
+        </details>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby={id} className={styles.day} data-today={isToday || undefined}>
       <h3 id={id}>{heading}</h3>
       {over.length > 0 && (
-        <details className={styles.past} open={over.some(({ _id }) => _id === openId) || undefined}>
+        <details className={styles.past} open={hasOpen(over)}>
           <summary>Earlier today ({over.length})</summary>
           {rows(over)}
         </details>

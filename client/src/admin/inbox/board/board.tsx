@@ -6,7 +6,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { useChoice } from '#client/components/choice-field/use-choice.ts';
 import { Alert } from '#client/components/form/alert.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useIsPhone } from '#client/hooks/use-media-query.ts';
+import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { columnFilter, type Columns, EMPTY_BOARD, moreOf, useBoard } from '../../queries/board.ts';
@@ -89,21 +89,24 @@ function BoardColumn({ columns, count, stage, filter, now, move }: BoardColumnPr
   );
 }
 
-/** Applications as cards in a column per stage; on phones one stage at a time. */
+/** Matches where the columns of all stages are too narrow for names. */
+const NARROW = '(width < 64rem)';
+
+/** Applications as cards in a column per stage; on narrow screens one stage at a time. */
 export function Board({ filter }: { filter: ShownFilter }) {
   const board = useBoard(filter.position);
   const { columns, counts } = board.data ?? EMPTY_BOARD;
   const { move, failure } = useMoves(filter.position);
   const now = useNow();
-  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery(NARROW);
   const [shown, setShown] = useState<ApplicationStage>('new');
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.board}>
       <BoardStatus board={board} />
       {failure && <Alert>{failure}</Alert>}
-      {isPhone && <StageSwitch counts={counts} shown={shown} onShow={setShown} />}
+      {isNarrow && <StageSwitch counts={counts} shown={shown} onShow={setShown} />}
       <div className={styles.columns} data-sideways>
-        {(isPhone ? [shown] : APPLICATION_STAGES).map((stage) => (
+        {(isNarrow ? [shown] : APPLICATION_STAGES).map((stage) => (
           <BoardColumn
             key={stage}
             columns={columns}

@@ -86,7 +86,7 @@ it('offers the letter when an application comes to its interview', async () => {
 describe('a submission that can wait', () => {
   it('is snoozed until tomorrow at eight by one press, and the next one is read', async () => {
     const { press, asked } = await openInbox('&id=a');
-    await press('Tomorrow 8:00');
+    await press('Tomorrow 8 AM');
     expect(await heading('Quote request from Ana Reyes')).toBeVisible();
     const tomorrow = dayAfter(officeDay());
     expect(asked('PATCH')[0].body).toEqual({ snoozedUntil: `${tomorrow}T08:00:00+08:00` });

@@ -29,7 +29,7 @@ export function morningsFrom(now: Date): { label: string; until: string }[] {
   const monday = dayAfter(mondayOf(today), WEEK);
   const later = dayAfter(monday, WEEK);
   const days = [
-    { label: 'Tomorrow 8:00', day: tomorrow },
+    { label: 'Tomorrow 8 AM', day: tomorrow },
     monday === tomorrow ? { label: SHORT_DAY.format(new Date(later)), day: later } : { label: 'Monday', day: monday },
   ];
   return days.map(({ label, day }) => ({ label, until: day + MORNING }));
