@@ -47,7 +47,7 @@ test('a text that calls itself a PDF is refused by the server, with its sentence
   await page.getByLabel('Resume').setInputFiles({ ...pdfFile(), buffer: Buffer.from('just text') });
   await page.getByRole('button', { name: MESSAGES.apply.submit }).click();
   const resume = page.getByLabel('Resume');
-  await expect(resume).toHaveAccessibleDescription(/^This file is damaged or of another type than its name says/);
+  await expect(resume).toHaveAccessibleDescription(/^This file cannot be opened/);
   await expect(resume).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
   await resume.setInputFiles(pdfFile());

@@ -60,8 +60,15 @@ export function checked(document: DocumentName, body: unknown): CheckedDocument 
     code,
     problem: { document, path: path as Place, message },
   }));
+  const around = (path: Place) => path.slice(0, -1).join('.');
+  const withoutPicture = new Set(
+    all.filter(({ problem: { path } }) => path.at(-1) === 'picture').map(({ problem: { path } }) => around(path)),
+  );
   return {
-    problems: all.map(({ problem }) => problem),
+    // a picture that is not chosen needs no description yet
+    problems: all
+      .map(({ problem }) => problem)
+      .filter(({ path }) => path.at(-1) !== 'alt' || !withoutPicture.has(around(path))),
     shapeProblems: all.filter(({ code }) => SHAPE_CODES.includes(code)).map(({ problem }) => problem),
   };
 }

@@ -6,9 +6,7 @@ import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const WRONG_TYPE = problemBody(415, ['Resume must be a PDF, DOC or DOCX file.']);
-const DAMAGED = problemBody(415, [
-  'This file is damaged or of another type than its name says. Please choose another.',
-]);
+const DAMAGED = problemBody(415, ['This file cannot be opened. Please choose a PDF, DOC or DOCX file.']);
 
 const without = (part: string) => zipFile(DOCX_PARTS.filter(({ name }) => name !== part));
 const fillers = (count: number): ZipEntry[] => Array.from({ length: count }, (_, index) => ({ name: `word/${index}` }));

@@ -82,7 +82,7 @@ function compoundStreams(content: Buffer): string[] {
   return [...visited].flatMap((number) => streamsIn(at(number)));
 }
 
-const DAMAGED = 'This file is damaged or of another type than its name says. Please choose another.';
+const DAMAGED = 'This file cannot be opened. Please choose a PDF, DOC or DOCX file.';
 
 const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<boolean>> = {
   '.pdf': isPdf,

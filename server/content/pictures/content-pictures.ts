@@ -85,7 +85,7 @@ export class ContentPictures implements PictureUser, OnModuleInit {
     const known = lock ? await this.library.lockKnown(manager, ids) : await this.library.known(manager, ids);
     const pictures = namesOf(documents).flatMap((document) =>
       picturesIn(documents[document])
-        .filter(({ picture }) => !OF_THE_PROGRAM.has(picture) && !known.has(picture))
+        .filter(({ picture }) => picture && !OF_THE_PROGRAM.has(picture) && !known.has(picture))
         .map(({ path, alt }) => ({
           document,
           path: [...path, 'picture'],

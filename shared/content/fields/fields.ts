@@ -172,7 +172,9 @@ export const picture = (meta: FieldMeta) =>
   z
     .strictObject(
       {
-        picture: z.string().regex(PICTURE_ID, `${meta.title} must be a picture from the library.`),
+        picture: z.string().regex(PICTURE_ID, {
+          error: ({ input }) => (input ? `${meta.title} must be a picture from the library.` : 'Choose a picture.'),
+        }),
         alt: text(
           { title: 'Alternative text', description: 'Describes the picture for visitors who cannot see it.' },
           300,

@@ -14,8 +14,8 @@ export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
       teaser: 'Roads, bridges, drainage and flood control.',
       sentences: [
         'We build roads, bridges, drainage and flood control, including the earthworks.',
-        'A survey and a soil test before design cost less than a change order during construction.',
-        'Concrete pavement opens to traffic once test beams or cylinders reach the required strength.',
+        'We survey the site and test the soil before we design, because a change during construction costs more.',
+        'We open concrete pavement to traffic when its test samples reach the required strength.',
       ],
       facts: [
         {

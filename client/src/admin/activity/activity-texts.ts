@@ -7,7 +7,7 @@ export const ACTIVITY_TEXTS = {
   olderFailed: 'Older activity could not be loaded.',
   empty: 'No activity yet.',
   noMatch: 'Nothing matches these filters.',
-  note: 'Who did what in the last 24 months. Message text is not recorded.',
+  note: 'Sign-ins, changes to people and to the site, deletions, exports and opened resumes of the last 24 months.',
   server: 'The server',
 } as const;
 

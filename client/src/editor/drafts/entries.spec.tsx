@@ -228,6 +228,7 @@ describe('two slides of one picture', () => {
     const [slide, ...others] = server.content.home.slides;
     server.changeElsewhere('home', { slides: [slide, { ...slide, id: 'e_2nd' }, ...others] });
     const { user } = await openEditor(PATHS.home, server);
+    await user.click(panel().getByRole('button', { name: /^Slides/ }));
     const slides = within(panel().getByRole('group', { name: /^Slides/ }));
     await user.click(slides.getAllByRole('button', { name: /^Six-story concrete/ })[1]);
     server.changeElsewhere('home', { slides: server.content.home.slides.slice(1) });

@@ -120,6 +120,7 @@ describe('what is clicked on the page', () => {
   it('is shown on the page when it is edited in the panel, also on a slide that was not shown', async () => {
     const { user } = await openEditor(PATHS.home);
     const [, second] = SAMPLE.home.slides;
+    await user.click(panel().getByRole('button', { name: /^Slides/ }));
     await user.click(panel().getByRole('button', { name: /^Concrete girder bridge/ }));
     expect(await (await main()).findByAltText(second.alt)).toBeVisible();
     const carousel = within(screen.getByRole('region', { name: 'What we build' }));

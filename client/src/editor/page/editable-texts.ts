@@ -5,7 +5,7 @@ import { useToasts } from '../../stores/toast.ts';
 import { follow, reveal, usePanel } from '../panel/panel-store.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { frame } from './frames.ts';
-import { beginTyping, endTyping, holdPage, isTyped, keepPlain } from './typed-text.ts';
+import { beginTyping, endTyping, holdPage, isTyped, keepPlain, withoutStraySpaces } from './typed-text.ts';
 
 /** Elements that show content have its path. */
 const MARKED = '[data-edit]';
@@ -92,10 +92,9 @@ function write(element: HTMLElement): void {
   if (spot) change(spot, element.textContent);
 }
 
-/** Spaces at the ends, which nobody sees, are no change. */
 function leave(element: HTMLElement): void {
   const { typing } = usePanel.getState();
-  const text = element.textContent.trim();
+  const text = withoutStraySpaces(element.textContent);
   if (typing?.element === element && text !== element.textContent) change(typing.spot, text);
   endTyping(element);
 }

@@ -1,6 +1,9 @@
 import type { Spot } from '../drafts/change.ts';
 import { usePanel } from '../panel/panel-store.ts';
 
+/** Without spaces at the ends and in a row, which a page does not show. */
+export const withoutStraySpaces = (text: string): string => text.trim().replace(/[ \u00a0]{2,}/g, ' ');
+
 const TYPED = 'contenteditable';
 
 const PLAIN = 'plaintext-only';

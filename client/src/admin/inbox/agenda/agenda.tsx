@@ -9,7 +9,7 @@ import { useAgenda, usePastMeetings } from '../../queries/agenda.ts';
 import { statusOf } from '../../queries/client.ts';
 import { MeetingBadge } from '../badges.tsx';
 import { meetingShown, TEXTS } from '../inbox-texts.ts';
-import { clockText, shortTimeText } from '../../times.ts';
+import { shortTimeText } from '../../times.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
@@ -108,7 +108,7 @@ function MeetingRow({ meeting, clash, filter, isOpen, now, isMissed = false }: M
     <li className={styles.meeting} data-open={isOpen || undefined}>
       <p className={styles.time}>
         <time dateTime={meetingAt}>{isMissed ? shortTimeText(meetingAt, now) : spanText(meeting)}</time>
-        {clash && !isMissed && <span className={styles.clash}>Overlaps {clockText(new Date(clash.meetingAt))}</span>}
+        {clash && !isMissed && <span className={styles.clash}>Overlaps {clash.name}</span>}
       </p>
       {!isMissed && <MeetingBadge state={meetingShown(meeting, now)} />}
       <p className={styles.who}>

@@ -39,7 +39,7 @@ interface BulkStageProps {
   onChoose: (stage: ApplicationStage, words: string) => void;
 }
 
-const areApplications = (rows: SubmissionSummary[]) => rows.every(({ kind }) => kind === 'application');
+export const areApplications = (rows: SubmissionSummary[]) => rows.every(({ kind }) => kind === 'application');
 
 /** Moves applications to a stage. */
 export function BulkStage({ rows, disabled, onChoose }: BulkStageProps) {

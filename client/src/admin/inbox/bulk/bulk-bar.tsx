@@ -8,7 +8,7 @@ import { MoreMenu } from '../../more-menu.tsx';
 import { useSubmissions } from '../../queries/inbox.ts';
 import { AssignRows } from '../assignee/assign-rows.tsx';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
-import { BulkReplyButton, BulkStage, CompareLink } from './bulk-applications.tsx';
+import { areApplications, BulkReplyButton, BulkStage, CompareLink } from './bulk-applications.tsx';
 import { type Bulk, useBulk } from './use-bulk.ts';
 import styles from './bulk-bar.module.css';
 
@@ -49,13 +49,14 @@ function BulkActions({ rows, filter, bulk: { mark, remove }, children }: BulkAct
       {label}
     </Button>
   );
+  const isStaged = areApplications(rows); // their stage takes the place of Done
   return (
     <>
       <div className={styles.line}>
         <p aria-hidden data-count={rows.length}>
           {rows.length} selected
         </p>
-        {marking(DONE)}
+        {!isStaged && marking(DONE)}
         <BulkReplyButton rows={rows} />
         <BulkStage
           rows={rows}
@@ -65,6 +66,7 @@ function BulkActions({ rows, filter, bulk: { mark, remove }, children }: BulkAct
         <CompareLink rows={rows} />
         <MoreMenu label="More actions for the selection">
           {children}
+          {isStaged && marking(DONE)}
           {MARKINGS.map(marking)}
           <AssignRows rows={rows} mark={mark} disabled={busy} />
           {marking(spamMarking(Boolean(filter.spam)))}

@@ -27,7 +27,7 @@ import { openOver } from '../../sheet/sheet-store.ts';
 const NONE: unknown[] = [];
 
 /** Lists with more entries are folded initially. */
-const FEW = 12;
+const FEW = 6;
 
 function useList({ spot, schema }: ControlProps) {
   const { value, error, hint, label, meta, begin } = useSpot({ spot, schema });

@@ -139,7 +139,8 @@ describe('the control of a text', () => {
 
 describe('the entries of a list of pictures', () => {
   it('are known by a small picture and what it shows', async () => {
-    await openEditor('/');
+    const { user } = await openEditor('/');
+    await user.click(panel().getByRole('button', { name: /^Slides/ }));
     const [{ alt, picture }] = SAMPLE.home.slides;
     const told = alt.replace('Rendering: six', 'Six');
     const title = panel().getByRole('button', { name: told });

@@ -3,6 +3,7 @@ import { withLabels, withNames } from '#shared/content/fields/placeholders';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { type Spot, spotKey } from '../../drafts/change.ts';
 import { useTyped } from '../../drafts/saving/typing.ts';
+import { withoutStraySpaces } from '../../page/typed-text.ts';
 import { usePanel } from '../../panel/panel-store.ts';
 import styles from '../fields.module.css';
 import { Placeholders } from '../placeholders.tsx';
@@ -48,9 +49,9 @@ function useText(props: ControlProps) {
   const hints = [hint, lengthHint(text, mostOf(schema))].filter(Boolean).join(' ');
   const isOfPage = meta?.placeholders === undefined;
   const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : isOfPage ? withNames(typed) : typed);
-  /** Spaces at the ends, which nobody sees, are no change. */
   const onBlur = () => {
-    if (text !== text.trim()) write(text.trim());
+    const tidy = withoutStraySpaces(text);
+    if (tidy !== text) write(tidy);
   };
   const shown = useFollowing(props.spot, isOfPage ? withLabels(text) : text);
   const required = schema.safeParse(isNullable(schema) ? null : '').success ? false : undefined;

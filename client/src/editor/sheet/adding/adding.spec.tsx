@@ -59,7 +59,7 @@ describe('"Add a project" by the table', () => {
       }),
     );
     await user.click(dialog.getByRole('button', { name: 'Add project' }));
-    expect(dialog.getAllByRole('alert').at(-1)).toHaveTextContent('Photograph must be a picture from the library.');
+    expect(dialog.getAllByRole('alert').at(-1)).toHaveTextContent('Choose a picture.');
   });
 
   it('takes a new kind of work, which the list has from then on, and no other spelling of one', async () => {

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { AgendaMeeting } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
 import { useNow } from '#client/admin/hooks/use-now.ts';
 import { useAgenda } from '#client/admin/queries/agenda.ts';
@@ -22,7 +21,7 @@ interface DayMeetingsProps {
   folded?: boolean;
 }
 
-/** The other meetings of a day, and which of those the office has promised overlap. */
+/** The other meetings of a day, and the first that overlaps: one that the office has promised, else another request. */
 export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProps) {
   const { data } = useAgenda();
   const now = useNow();
@@ -31,9 +30,9 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
   const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
   if (!others) return null;
   const own = { meetingAt: at.toISOString(), meetingMinutes: minutes };
-  const isTaken = (one: AgendaMeeting) =>
-    (one.meetingState === 'confirmed' || one.meetingState === 'proposed') && overlap(one, own);
-  const clash = others.find(isTaken);
+  const clashes = others.filter((one) => one.meetingState !== 'declined' && overlap(one, own));
+  const promised = clashes.find(({ meetingState }) => meetingState === 'confirmed' || meetingState === 'proposed');
+  const clash = promised ?? clashes[0];
   const isFolded = others.length > (folded ? 0 : FEW);
   const name = (
     <>
@@ -61,7 +60,8 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
     <section aria-labelledby={headingId} className={styles.box}>
       {!isFolded && <h4 id={headingId}>{name}</h4>}
       <p role="status" className={clash ? 'notice' : undefined}>
-        {clash && `You already have a meeting at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
+        {clash &&
+          `${promised ? 'You already have a meeting' : 'There is another request'} at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
       </p>
       {isFolded ? (
         <details className={styles.rare}>

@@ -124,6 +124,11 @@ describe('the meeting of a quote request', () => {
     expect(screen.getByText('You already have a meeting at this time: Lea Cruz, 9:00 AM.')).toBeVisible();
   });
 
+  it('warns of another request for the same time', async () => {
+    await openMeeting(COMING, agendaOf([{ ...MEETING, _id: 'x', name: 'Lea Cruz', meetingAt: COMING.meetingAt! }]));
+    expect(await screen.findByText('There is another request at this time: Lea Cruz, 9:00 AM.')).toBeVisible();
+  });
+
   it.each([
     ['no time', '', 'Choose a date and a time.'],
     ['a time that is over', picked(-1), 'Choose a time in the future.'],

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReplyText, SubmissionDetail } from '#shared/contract';
 import { fillReply } from '#shared/inbox/reply-template';
@@ -44,6 +44,19 @@ function putBack(submission: SubmissionDetail, sent: ReplyText): void {
   focusReply();
 }
 
+const REPLACED = 'The template replaced your text.';
+
+/** Takes the Undo of a template back once its text is no longer shown. */
+function useReplacedToast(id: string): void {
+  useEffect(
+    () => () => {
+      const { toasts, dismiss } = useToasts.getState();
+      for (const toast of toasts) if (toast.text === REPLACED) dismiss(toast.id);
+    },
+    [id],
+  );
+}
+
 /** A reply to a submission, kept as a draft until sent. */
 export function useReply(submission: SubmissionDetail) {
   const { _id, name } = submission;
@@ -56,6 +69,7 @@ export function useReply(submission: SubmissionDetail) {
   const leave = useChangeAndNext();
   const watch = useStillHere();
   const isTouch = useIsTouch();
+  useReplacedToast(_id);
   const empty = emptyReply(submission);
   const text: ReplyText = { subject: draft?.subject ?? empty.subject, body: draft?.body ?? '' };
 
@@ -87,7 +101,7 @@ export function useReply(submission: SubmissionDetail) {
         showReply(); // the focus would open a keyboard over the buttons below the text
       else focusReply();
       if (text.body === '' || afterSlash(text.body) !== undefined) return;
-      showToast('The template replaced your text.', { label: 'Undo', run: () => keepReply(_id, text, empty) });
+      showToast(REPLACED, { label: 'Undo', run: () => keepReply(_id, text, empty) });
     },
     send: (handled: boolean) => {
       const sent = normalised(text);
