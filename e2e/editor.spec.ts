@@ -152,7 +152,9 @@ test(
     const around = await boxOf(page.locator('[data-frame=current]'));
     expect(Math.abs(around.y - (await boxOf(text)).y)).toBeLessThan(2);
 
-    await panelOf(page).getByRole('button', { name: /^Slides/ }).click();
+    await panelOf(page)
+      .getByRole('button', { name: /^Slides/ })
+      .click();
     const slides = panelOf(page).getByRole('group', { name: /^Slides/ });
     await slides.getByRole('listitem').nth(1).getByRole('button').first().click();
     await expect(page.getByRole('region', { name: 'What we build' })).toBeInViewport();
