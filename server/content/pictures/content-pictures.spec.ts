@@ -59,6 +59,11 @@ describe('an uploaded picture in a page', () => {
     expect(problems.map(({ message }) => message)).toEqual([GONE]);
   });
 
+  it('is asked for once where none was chosen, before its description', async () => {
+    const { problems } = await editor.set('home', ['slides', 0], { picture: '', alt: '' });
+    expect(problems.map(({ message }) => message)).toEqual(['Choose a picture.']);
+  });
+
   it('is told where it is used, in what visitors see and in drafts', async () => {
     const picture = await add();
     const places = async () =>
