@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Step } from './entries.ts';
+import { same } from './same.ts';
 import { ABOUT } from './documents/about.ts';
 import { CREDENTIALS } from './documents/credentials.ts';
 import { FIRM } from './documents/firm.ts';
@@ -60,15 +61,11 @@ export function checked(document: DocumentName, body: unknown): CheckedDocument 
     code,
     problem: { document, path: path as Place, message },
   }));
-  const around = (path: Place) => path.slice(0, -1).join('.');
-  const withoutPicture = new Set(
-    all.filter(({ problem: { path } }) => path.at(-1) === 'picture').map(({ problem: { path } }) => around(path)),
-  );
+  const problems = all.map(({ problem }) => problem);
+  const hasProblem = (place: Place) => problems.some(({ path }) => same(path, place));
   return {
     // a picture that is not chosen needs no description yet
-    problems: all
-      .map(({ problem }) => problem)
-      .filter(({ path }) => path.at(-1) !== 'alt' || !withoutPicture.has(around(path))),
+    problems: problems.filter(({ path }) => path.at(-1) !== 'alt' || !hasProblem([...path.slice(0, -1), 'picture'])),
     shapeProblems: all.filter(({ code }) => SHAPE_CODES.includes(code)).map(({ problem }) => problem),
   };
 }

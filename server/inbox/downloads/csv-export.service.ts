@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import papa from 'papaparse';
 import type { DataSource } from 'typeorm';
 import type { SubmissionFilter } from '#shared/contract';
-import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { officeTime } from '#shared/meetings/time-zone';
 import { BYTE_ORDER_MARK, CSV_FORMAT, csvRows } from '#shared/text/csv';
 import { fileDownload } from '../../http/file-download.ts';
 import { OWN_FIELDS } from '../../submissions/form/form-columns.ts';
@@ -12,13 +12,8 @@ import type { Position } from '../list/cursor.ts';
 import { NEWEST_FIRST, type PageOf, pageQuery } from '../list/submission-query.ts';
 import { exportedOf, type ExportedRow, type ExportedSubmission, toDetail } from '../list/submission-row.ts';
 
-/** The Swedish format is `2026-11-21 14:05`. */
-const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: OFFICE_TIME_ZONE,
-});
-const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
+/** `2026-11-21 14:05` */
+const clock = (iso: string) => officeTime(new Date(iso)).replace('T', ' ');
 
 type Cell = string | number | null | undefined;
 

@@ -24,7 +24,7 @@ import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import styles from './quote-form.module.css';
 
 /** A `datetime-local` value: `2025-03-03T14:30`, optionally with seconds. */
-const PICKED = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)/;
+const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 const NOON = 12;
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

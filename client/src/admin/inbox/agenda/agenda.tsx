@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { phoneText } from '#shared/text/phone-text';
 import type { AgendaMeeting, SubmissionFilter } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
@@ -13,7 +13,7 @@ import { shortTimeText } from '../../times.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { type Day, dayName, daysOf, endOf, overlap, spanText } from './days.ts';
+import { clashesOf, type Day, dayName, daysOf, endOf, spanText, takesPlace } from './days.ts';
 import styles from './agenda.module.css';
 
 interface MeetingGroupProps extends AgendaProps {
@@ -38,7 +38,7 @@ function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...r
         <MeetingRow
           key={meeting._id}
           meeting={meeting}
-          clash={clashOf(meeting, meetings)}
+          clash={takesPlace(meeting) ? clashesOf(meeting, meetings)[0] : undefined}
           filter={filter}
           isOpen={meeting._id === openId}
           {...row}
@@ -46,38 +46,21 @@ function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...r
       ))}
     </ul>
   );
-  const hasOpen = (some: readonly AgendaMeeting[]) => some.some(({ _id }) => _id === openId) || undefined;
-  if (row.isMissed && meetings.length > FEW_MISSED) {
-    return (
-      <section aria-labelledby={id} className={styles.day}>
-        <details className={styles.past} open={hasOpen(meetings)}>
-          <summary>
-            <h3 id={id}>{`${heading} (${meetings.length})`}</h3>
-          </summary>
-          {rows(meetings)}
-        </details>
-      </section>
-    );
-  }
+  const folded = (summary: ReactNode, some: readonly AgendaMeeting[]) => (
+    <details className={styles.past} open={some.some(({ _id }) => _id === openId) || undefined}>
+      <summary>{summary}</summary>
+      {rows(some)}
+    </details>
+  );
+  const isFolded = row.isMissed && meetings.length > FEW_MISSED;
+  const title = <h3 id={id}>{isFolded ? `${heading} (${meetings.length})` : heading}</h3>;
   return (
     <section aria-labelledby={id} className={styles.day} data-today={isToday || undefined}>
-      <h3 id={id}>{heading}</h3>
-      {over.length > 0 && (
-        <details className={styles.past} open={hasOpen(over)}>
-          <summary>Earlier today ({over.length})</summary>
-          {rows(over)}
-        </details>
-      )}
-      {others.length > 0 && rows(others)}
+      {isFolded ? folded(title, meetings) : title}
+      {over.length > 0 && folded(`Earlier today (${over.length})`, over)}
+      {!isFolded && others.length > 0 && rows(others)}
     </section>
   );
-}
-
-/** The first other meeting at the same time; declined ones do not take place. */
-function clashOf(meeting: AgendaMeeting, others: readonly AgendaMeeting[]): AgendaMeeting | undefined {
-  const takesPlace = ({ meetingState }: AgendaMeeting) => meetingState !== 'declined';
-  if (!takesPlace(meeting)) return undefined;
-  return others.find((other) => other !== meeting && takesPlace(other) && overlap(meeting, other));
 }
 
 interface AgendaDayProps extends AgendaProps {

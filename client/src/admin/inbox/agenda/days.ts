@@ -29,8 +29,15 @@ type Lasting = Pick<AgendaMeeting, 'meetingAt' | 'meetingMinutes'>;
 export const endOf = ({ meetingAt, meetingMinutes }: Lasting): Date =>
   new Date(Date.parse(meetingAt) + meetingMinutes * MINUTE);
 
-export const overlap = (one: Lasting, other: Lasting): boolean =>
+const overlap = (one: Lasting, other: Lasting): boolean =>
   new Date(one.meetingAt) < endOf(other) && new Date(other.meetingAt) < endOf(one);
+
+/** All meetings take place but those that were declined. */
+export const takesPlace = ({ meetingState }: AgendaMeeting): boolean => meetingState !== 'declined';
+
+/** The meetings among others that take place at the same time. */
+export const clashesOf = (own: Lasting, others: readonly AgendaMeeting[]): AgendaMeeting[] =>
+  others.filter((other) => other !== own && takesPlace(other) && overlap(other, own));
 
 /** `9:00 AM – 10:30 AM`, in the office's time zone. */
 export const spanText = (meeting: Lasting): string =>

@@ -4,7 +4,7 @@ import { useNow } from '#client/admin/hooks/use-now.ts';
 import { useAgenda } from '#client/admin/queries/agenda.ts';
 import { clockText } from '#client/admin/times.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { dayName, overlap } from '../../agenda/days.ts';
+import { clashesOf, dayName } from '../../agenda/days.ts';
 import { inboxAddress } from '../../hooks/use-inbox-address.ts';
 import { MEETINGS, meetingShown } from '../../inbox-texts.ts';
 import styles from '../submission.module.css';
@@ -30,7 +30,7 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
   const others = data?.items.filter((one) => one._id !== id && officeDay(new Date(one.meetingAt)) === day);
   if (!others) return null;
   const own = { meetingAt: at.toISOString(), meetingMinutes: minutes };
-  const clashes = others.filter((one) => one.meetingState !== 'declined' && overlap(one, own));
+  const clashes = clashesOf(own, others);
   const promised = clashes.find(({ meetingState }) => meetingState === 'confirmed' || meetingState === 'proposed');
   const clash = promised ?? clashes[0];
   const isFolded = others.length > (folded ? 0 : FEW);
