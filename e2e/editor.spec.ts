@@ -69,8 +69,27 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
   await panelOf(page).getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Discard all' }).click();
   await expect(mission).toHaveValue(before);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(mission).toHaveValue(typed);
+});
+
+test('what was typed on the page and left is taken back by its Undo and by the key', async ({ page }) => {
+  await edit(page, PATHS.about);
+  const mission = panelOf(page).getByRole('textbox', { name: 'Mission' });
+  const before = await mission.inputValue();
+  const text = page.getByRole('main').getByText(before, { exact: true });
+  const undo = panelOf(page).getByRole('button', { name: 'Undo the last change' });
+  for (const takeBack of [() => undo.click(), () => page.keyboard.press('Control+z')]) {
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Always.');
+    await expect(mission).toHaveValue(`${before} Always.`);
+    await page.keyboard.press('Escape');
+    await takeBack();
+    await expect(mission).toHaveValue(before);
+    await expect(text).toBeVisible();
+    await expect(undo).toBeDisabled();
+  }
 });
 
 test('a word that is composed on the page is saved once, as it was composed', THOROUGH, async ({ page }) => {

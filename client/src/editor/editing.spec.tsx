@@ -123,6 +123,44 @@ describe('edit mode', () => {
     await waitFor(() => expect(departments().slice(0, 2)).toEqual([first, `${second} and more`]));
   });
 
+  it('takes changes back one after the other, and says which', async () => {
+    const { user, server } = await openEditor(PATHS.about);
+    const undo = panel().getByRole('button', { name: 'Undo the last change' });
+    expect(undo).toBeDisabled();
+    await user.type(panel().getByLabelText('Mission'), ' Always.');
+    await user.type(panel().getByLabelText('Vision'), ' Everywhere.');
+    await waitFor(() => expect(server.content.about.vision).toBe(`${SAMPLE.about.vision} Everywhere.`));
+    await user.click(undo);
+    expect(await screen.findByText('Undone: About the company › Vision')).toBeVisible();
+    expect(panel().getByLabelText('Vision')).toHaveValue(SAMPLE.about.vision);
+    expect(panel().getByLabelText('Mission')).toHaveValue(`${SAMPLE.about.mission} Always.`);
+    await user.click(undo);
+    expect(undo).toBeDisabled();
+    await waitFor(() => expect(server.content.about).toEqual(SAMPLE.about));
+  });
+
+  it('takes back by Ctrl+Z too, outside of texts', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    const [first, second] = SAMPLE.firm.mailboxes.map(({ department }) => department);
+    await user.click(panel().getByRole('button', { name: `Move down: ${first}` }));
+    await waitFor(() => expect(server.content.firm.mailboxes[0].department).toBe(second));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(server.content.firm.mailboxes[0].department).toBe(first));
+  });
+
+  it('does not take back what somebody else has changed since', async () => {
+    const { user, server } = await openEditor(PATHS.about);
+    await user.type(panel().getByLabelText('Mission'), ' Always.');
+    await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission} Always.`));
+    server.content.about = { ...server.content.about, mission: 'Theirs.' };
+    await user.click(panel().getByRole('button', { name: /^Publish/ })); // reads the drafts
+    await waitFor(() => expect(panel().getByLabelText('Mission')).toHaveValue('Theirs.'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(panel().getByRole('button', { name: 'Undo the last change' }));
+    expect(await screen.findByText('Nothing was undone, because this has been changed since.')).toBeVisible();
+    expect(panel().getByLabelText('Mission')).toHaveValue('Theirs.');
+  });
+
   it('moves an entry on with each key, unfolded as it is, and the focus with it', async () => {
     const { user, server } = await openEditor(PATHS.contact);
     const [first, ...others] = SAMPLE.firm.mailboxes.map(({ department }) => department);

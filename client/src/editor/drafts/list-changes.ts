@@ -1,11 +1,19 @@
 import type { ContentChange } from '#shared/content/contract';
 import { byId, byName } from '#shared/content/entries';
 import { same } from '#shared/content/same';
+import { type Spot, stepOf } from './change.ts';
 
 /** A list entry identified by its id, or else by its name. */
 export interface Entry {
   id?: number | string;
   name?: string;
+}
+
+/** Whether a value is a list in which every entry has a unique id or name. */
+export function areNamed({ path }: Spot, value: unknown): value is readonly Entry[] {
+  if (!Array.isArray(value)) return false;
+  const steps = value.map((entry, index) => stepOf(path.at(-1) ?? '', entry, index));
+  return steps.every((step) => typeof step === 'string') && new Set(steps).size === steps.length;
 }
 
 /** The step that names an entry. */

@@ -1,8 +1,9 @@
 import { same } from '#shared/content/same';
-import { named, type Spot, stepOf, valueAt } from './change.ts';
+import { named, type Spot, valueAt } from './change.ts';
 import { useDrafts } from './drafts-store.ts';
-import type { Entry } from './list-changes.ts';
+import { areNamed, type Entry } from './list-changes.ts';
 import { add, change, changeList } from './saving/saving.ts';
+import { asOneStep } from './undo.ts';
 
 const entriesOf = (list: Spot): readonly unknown[] => {
   const entries = valueAt(useDrafts.getState().content, list);
@@ -10,12 +11,6 @@ const entriesOf = (list: Spot): readonly unknown[] => {
 };
 
 const entryAt = ({ document, path }: Spot, index: number): Spot => ({ document, path: [...path, index] });
-
-/** Whether every entry has a unique id or name. */
-function areNamed({ path }: Spot, entries: readonly unknown[]): entries is readonly Entry[] {
-  const steps = entries.map((entry, index) => stepOf(path.at(-1) ?? '', entry, index));
-  return steps.every((step) => typeof step === 'string') && new Set(steps).size === steps.length;
-}
 
 function takeOut(list: Spot, index: number): void {
   const entries = entriesOf(list);
@@ -40,8 +35,10 @@ export function moveEntry(list: Spot, from: number, to: number): void {
   const entries = entriesOf(list);
   const moved = entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]);
   if (areNamed(list, moved)) return changeList(list, moved);
-  takeOut(list, from);
-  putIn(list, to, entries[from]);
+  asOneStep(() => {
+    takeOut(list, from);
+    putIn(list, to, entries[from]);
+  });
 }
 
 const idOf = (entry: unknown) => (entry as Partial<Entry> | null | undefined)?.id;

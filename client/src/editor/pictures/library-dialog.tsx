@@ -11,6 +11,7 @@ import { named, type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change, saveNow } from '../drafts/saving/saving.ts';
 import { undoable } from '../drafts/saving/undoable.ts';
+import { asOneStep } from '../drafts/undo.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { picturesApi } from '../../api/admin/pictures.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -95,10 +96,10 @@ function replacePicture(id: string, { id: picture, alt, focus }: Chosen) {
       after: { ...(entry && { id: entry }), picture, alt: alt || before.alt, ...(focus && { focus }) },
     };
   });
-  for (const { spot, after } of replaced) change(spot, after);
+  asOneStep(() => replaced.forEach(({ spot, after }) => change(spot, after)));
   const undo = (): number => {
     const still = replaced.filter(({ spot, after }) => same(standing(spot), after));
-    for (const { spot, before } of still) change(spot, before);
+    asOneStep(() => still.forEach(({ spot, before }) => change(spot, before)));
     return replaced.length - still.length;
   };
   return { places: replaced.length, undo };

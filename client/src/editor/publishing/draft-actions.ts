@@ -7,6 +7,7 @@ import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { forget, showBoth, takeState, useDrafts } from '../drafts/drafts-store.ts';
+import { forgetSteps } from '../drafts/undo.ts';
 import { TEXTS } from '../editor-texts.ts';
 
 export const documentTitle = (name: DocumentName): string => metaOf(DOCUMENTS[name])?.title ?? name;
@@ -58,6 +59,7 @@ export async function discard(documents: DocumentName[]): Promise<void> {
       gone.push(await contentApi.discard(document, seen[document]!));
       forget([document]);
     }
+    forgetSteps();
     takeState(await contentApi.state());
   } catch (error) {
     await showCurrent(error);
@@ -78,6 +80,7 @@ export async function restore(release: number): Promise<void> {
     throw refusal;
   });
   takeState(after);
+  forgetSteps();
   withUndo('Restored as a draft. Publish it to show it to visitors.', async () => {
     for (const document of changedIn(after, revisions)) {
       const revision = revisionOf(after, document);
@@ -112,6 +115,7 @@ export async function publish(by?: string): Promise<void> {
   } finally {
     useDrafts.setState({ isPublishing: false });
   }
+  forgetSteps();
   const { clear, show } = useToasts.getState();
   clear(); // an Undo of the drafts beside it would look like one of the release
   show('Published. Visitors can see it now.');

@@ -5,7 +5,7 @@ import { createAccountStore } from '../../stores/account.ts';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { listChanges } from '../drafts/list-changes.ts';
-import { changeList } from '../drafts/saving/saving.ts';
+import { changeSheet } from '../drafts/saving/saving.ts';
 import { setUnread, unreadAt } from '../drafts/saving/unread.ts';
 import { withCell } from './cells/columns.ts';
 import type { Sheet } from './rows.ts';
@@ -53,7 +53,7 @@ export function apply(spot: Spot, next: Sheet): void {
   };
   setUnread(spot, next.unread);
   setHistory(spot, { past: [...past, step].slice(-MOST_STEPS), future: [] });
-  if (step.forth.length > 0) changeList(spot, next.rows);
+  if (step.forth.length > 0) changeSheet(spot, next.rows);
 }
 
 function changeRow(rows: Project[], index: number, [, key]: ContentChange['path'], value: unknown): void {
@@ -78,7 +78,7 @@ export function undo(spot: Spot): boolean {
   if (!step) return false;
   setUnread(spot, step.before);
   setHistory(spot, { past: past.slice(0, -1), future: [step, ...future] });
-  changeList(spot, changedRows(rowsAt(spot), step.back));
+  changeSheet(spot, changedRows(rowsAt(spot), step.back));
   return true;
 }
 
@@ -89,6 +89,6 @@ export function redo(spot: Spot): boolean {
   if (!step) return false;
   setUnread(spot, step.after);
   setHistory(spot, { past: [...past, step], future: rest });
-  changeList(spot, changedRows(rowsAt(spot), step.forth));
+  changeSheet(spot, changedRows(rowsAt(spot), step.forth));
   return true;
 }

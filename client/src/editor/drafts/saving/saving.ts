@@ -17,6 +17,7 @@ import {
   takeNext,
   takeState,
 } from '../drafts-store.ts';
+import { asStep, takeBack } from '../undo.ts';
 import { finishTyping, isUnsaved } from './typing.ts';
 
 /** Milliseconds between the last keystroke and the save. */
@@ -38,20 +39,33 @@ function schedule(after: number): void {
 
 /** Changes a value and saves it after a pause in typing. */
 export function change(spot: Spot, value: unknown, after?: string | null): void {
-  edit(spot, value, after);
+  asStep(spot, () => edit(spot, value, after));
   schedule(PAUSE);
 }
 
 /** Adds an entry without id or name and saves it. */
 export function add(list: Spot, index: number, value: unknown): void {
-  addEntry(list, index, value);
+  asStep(list, () => addEntry(list, index, value));
   schedule(PAUSE);
 }
 
 /** Replaces a list of named entries and saves the differences. */
 export function changeList(spot: Spot, entries: readonly Entry[]): void {
+  asStep(spot, () => editList(spot, entries));
+  schedule(PAUSE);
+}
+
+/** Replaces the list of a sheet, whose own Undo takes it back, and saves the differences. */
+export function changeSheet(spot: Spot, entries: readonly Entry[]): void {
   editList(spot, entries);
   schedule(PAUSE);
+}
+
+/** Takes the last step back and saves that. @returns the paths taken back */
+export function undo(): Spot[] {
+  const spots = takeBack();
+  if (spots.length > 0) schedule(PAUSE);
+  return spots;
 }
 
 /** An error that a retry would not change. */

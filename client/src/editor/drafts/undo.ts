@@ -1,0 +1,92 @@
+import { same } from '#shared/content/same';
+import { createAccountStore } from '../../stores/account.ts';
+import { around, isNumbered, named, numbered, type Spot, spotKey, valueAt } from './change.ts';
+import { edit, editList, useDrafts } from './drafts-store.ts';
+import { areNamed } from './list-changes.ts';
+
+interface Put {
+  /** The path by indices, which stays the same while an entry is renamed. */
+  spot: Spot;
+  before: unknown;
+  after: unknown;
+}
+
+/** What one Undo takes back. */
+interface Step {
+  puts: readonly Put[];
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Milliseconds within which further input at the same path belongs to the same step. */
+const PAUSE = 2000;
+
+const MOST_STEPS = 200;
+
+/** The changes since the editor was opened or the drafts were published, oldest first. A sheet has a history of its own. */
+export const useSteps = createAccountStore<{ steps: readonly Step[] }>(() => ({ steps: [] }));
+
+const valueNow = (spot: Spot) => valueAt(useDrafts.getState().content, spot);
+
+/** Whether a change continues the last step, as the next key does. */
+function goesOn(last: Step | undefined, { spot, before }: Put, at: number): last is Step {
+  const [only, ...more] = last?.puts ?? [];
+  if (!last || !only || more.length > 0) return false;
+  return spotKey(only.spot) === spotKey(spot) && at - last.at < PAUSE && same(only.after, before);
+}
+
+/** The changes of `asOneStep` so far. */
+let together: Put[] | undefined;
+
+function keep(put: Put): void {
+  if (together) {
+    together.push(put);
+    return;
+  }
+  const { steps } = useSteps.getState();
+  const [at, last] = [Date.now(), steps.at(-1)];
+  const isMore = goesOn(last, put, at);
+  const puts = isMore ? [{ ...put, before: last.puts[0].before }] : [put];
+  useSteps.setState({ steps: [...(isMore ? steps.slice(0, -1) : steps), { puts, at }].slice(-MOST_STEPS) });
+}
+
+/** Makes a change that Undo can take back. */
+export function asStep(changed: Spot, make: () => void): void {
+  const { content } = useDrafts.getState();
+  if (!content) return;
+  const spot = numbered(content, isNumbered(named(content, changed)) ? around(changed) : changed);
+  const before = valueNow(spot);
+  make();
+  keep({ spot, before, after: valueNow(spot) });
+}
+
+/** Makes several changes that one Undo takes back. */
+export function asOneStep(make: () => void): void {
+  const puts: Put[] = (together = []);
+  try {
+    make();
+  } finally {
+    together = undefined;
+  }
+  if (puts.length > 0)
+    useSteps.setState(({ steps }) => ({ steps: [...steps, { puts, at: Date.now() }].slice(-MOST_STEPS) }));
+}
+
+export const forgetSteps = (): void => useSteps.setState({ steps: [] });
+
+function takePut({ spot, before, after }: Put): boolean {
+  if (!same(valueNow(spot), after)) return false;
+  if (areNamed(spot, before) && areNamed(spot, after)) editList(spot, before);
+  else edit(spot, before);
+  return true;
+}
+
+/** Takes the last step back, except what has changed since. @returns the paths taken back */
+export function takeBack(): Spot[] {
+  const { steps } = useSteps.getState();
+  useSteps.setState({ steps: steps.slice(0, -1) });
+  return [...(steps.at(-1)?.puts ?? [])]
+    .reverse()
+    .filter(takePut)
+    .map(({ spot }) => spot);
+}
