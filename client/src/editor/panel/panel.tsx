@@ -17,6 +17,7 @@ import { reveal, usePanel } from './panel-store.ts';
 import { Saving } from './saving-state.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { CloseEditor, Tools } from './tools.tsx';
+import { Undo } from './undo.tsx';
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
@@ -88,6 +89,7 @@ export function Panel() {
         <h2>{TEXTS.edit}</h2>
         <Saving />
         <SignInAgain />
+        <Undo />
         <Tools />
         <button
           type="button"

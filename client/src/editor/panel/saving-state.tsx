@@ -44,7 +44,7 @@ export function Saving() {
         <span role="status">{isSaidAloud && text}</span>
         {!isSaidAloud && text}
       </p>
-      {!unsaved && <p>{count === 0 ? TEXTS.noChanges : TEXTS.unpublished(count)}</p>}
+      {!unsaved && <p className={styles.count}>{count === 0 ? TEXTS.noChanges : TEXTS.unpublished(count)}</p>}
       {unsaved === 'failed' && (
         <Button variant="quiet" onClick={() => void saveNow()}>
           Save now

@@ -1,17 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { PATHS } from '#shared/catalogue';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { CloseButton, Dialog } from '../../components/dialog/dialog.tsx';
 import { useClosing } from '../../hooks/use-closing.ts';
 import { useChangeCount, useDrafts } from '../drafts/drafts-store.ts';
-import { saveNow, stopAsking, undo } from '../drafts/saving/saving.ts';
+import { saveNow, stopAsking } from '../drafts/saving/saving.ts';
 import { finishTyping, isUnsaved } from '../drafts/saving/typing.ts';
-import { useSteps } from '../drafts/undo.ts';
-import { keyed } from '../drafts/change.ts';
-import { trailOf } from '../fields/schema-kind.ts';
-import { unfoldTo, usePanel } from './panel-store.ts';
-import { useToasts } from '../../stores/toast.ts';
 import { setEditing } from '../editing.ts';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { DiscardDialog } from '../publishing/discard-dialog.tsx';
@@ -50,53 +45,12 @@ export function Tools() {
       <Button variant="quiet" onClick={() => setOpen('history')}>
         History
       </Button>
-      <Undo />
       <More onDiscard={() => setOpen('discard')} />
       <PublishDialog open={open === 'publish'} onClose={close} />
       <PreviewDialog open={open === 'preview'} onClose={close} />
       <HistoryDialog open={open === 'history'} onClose={close} />
       <DiscardDialog open={open === 'discard'} onClose={close} />
     </div>
-  );
-}
-
-/** Takes the last change back, and shows where. */
-function undoLast(): void {
-  finishTyping();
-  const [spot] = undo();
-  const { clear, show } = useToasts.getState();
-  clear(); // the notice of the same change has an Undo too
-  show(spot ? `Undone: ${trailOf(spot)}` : TEXTS.notUndone);
-  const { content } = useDrafts.getState();
-  if (spot && content) unfoldTo(keyed(content, spot), true);
-}
-
-const TYPED = 'input, textarea, select, [contenteditable]';
-
-/** Ctrl+Z outside of a text, which has an Undo of its own, and outside of dialogs. */
-const isForAll = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' &&
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !usePanel.getState().covered &&
-  !(target instanceof Element && target.closest(`${TYPED}, dialog`));
-
-function Undo() {
-  const isEmpty = useSteps(({ steps }) => steps.length === 0);
-  useEffect(() => {
-    if (isEmpty) return;
-    const press = (event: KeyboardEvent) => {
-      if (!isForAll(event)) return;
-      event.preventDefault();
-      undoLast();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isEmpty]);
-  return (
-    <Button variant="quiet" aria-label="Undo the last change" disabled={isEmpty} onClick={undoLast}>
-      Undo
-    </Button>
   );
 }
 
