@@ -46,6 +46,29 @@ describe('what changes, in sentences', () => {
     expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: "LGU" added.']);
   });
 
+  const [design] = SAMPLE.services.services;
+
+  it.each([
+    ['removed at the beginning', ['One.', 'Two.', 'Three.'], ['Two.', 'Three.'], ['"One." removed']],
+    ['added between others', ['One.', 'Three.'], ['One.', 'Two.', 'Three.'], ['"Two." added']],
+    [
+      'changed beside a removed one',
+      ['One.', 'Two.', 'Three.'],
+      ['Two.', '3.'],
+      ['"One." removed', '"Three.": changed from "Three." to "3."'],
+    ],
+    ['moved', ['One.', 'Two.', 'Three.'], ['Three.', 'One.', 'Two.'], ['"Three." removed', '"Three." added']],
+  ])('names the sentence that was %s', (_, before, after, told) => {
+    const [was, now] = [before, after].map((sentences): Content => ({
+      ...SAMPLE,
+      services: { ...SAMPLE.services, services: [{ ...design, sentences }] },
+    }));
+    const list = `Services › Services › "${design.name}" › Description`;
+    expect(changesBetween(was, now)).toEqual(
+      told.map((text) => `${list}${text.includes(': ') ? ' › ' : ': '}${text}.`),
+    );
+  });
+
   it('calls a new entry empty', () => {
     const after = { ...SAMPLE, projects: { ...SAMPLE.projects, publicClients: [''] } };
     expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: an empty entry added.']);

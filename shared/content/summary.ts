@@ -61,9 +61,44 @@ function changeInWords(before: unknown, after: unknown): string {
 /** Follows a sentence whose change has replaced one that was not published. */
 export const replacedInWords = (value: string) => ` ${REPLACED}${value}.`;
 
-/** Identifies an entry after it has moved or changed. */
-const keyOf = (entry: unknown, index: number): unknown =>
-  isObject(entry) ? (entry.id ?? entry.department ?? entry.name ?? index) : index;
+/** Identifies an entry after it has moved or changed; undefined for a text, for example. */
+const ownKey = (entry: unknown): unknown =>
+  isObject(entry) ? (entry.id ?? entry.department ?? entry.name) : undefined;
+
+/** The indices, in both lists, of the longest sequence of entries that are in both. */
+function commonEntries(before: unknown[], after: unknown[]): [number, number][] {
+  // lengths[i][j]: of the longest common sequence from before[i] and after[j] on
+  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = after.length - 1; j >= 0; j--)
+      lengths[i][j] = same(before[i], after[j])
+        ? lengths[i + 1][j + 1] + 1
+        : Math.max(lengths[i + 1][j], lengths[i][j + 1]);
+  const common: [number, number][] = [];
+  for (let i = 0, j = 0; i < before.length && j < after.length;) {
+    if (same(before[i], after[j])) common.push([i++, j++]);
+    else if (lengths[i + 1][j] >= lengths[i][j + 1]) i++;
+    else j++;
+  }
+  return common;
+}
+
+/**
+ * Keys of the entries of both lists: their own, or else the index in `before` of the entry that they were. Entries that differ between two
+ * that are in both lists were changed; beyond them, added or removed.
+ */
+function keysOf(before: unknown[], after: unknown[]): [unknown[], unknown[]] {
+  if ([...before, ...after].every((entry) => ownKey(entry) !== undefined))
+    return [before.map(ownKey), after.map(ownKey)];
+  const keys = after.map((_, index): unknown => `added ${index}`);
+  let [from, to] = [0, 0];
+  for (const [i, j] of [...commonEntries(before, after), [before.length, after.length]]) {
+    for (let step = 0; from + step < i && to + step < j; step++) keys[to + step] = from + step;
+    if (j < after.length) keys[j] = i;
+    [from, to] = [i + 1, j + 1];
+  }
+  return [before.map((_, index) => index), keys];
+}
 
 /** An absent optional list counts as empty. */
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -111,20 +146,21 @@ interface Kept {
 
 /** Compares the entries of two versions of a list. */
 function comparedLists(before: unknown[], after: unknown[], { path, titles }: Where) {
-  const [old, now] = [before, after].map((list) => new Map(list.map((entry, index) => [keyOf(entry, index), entry])));
+  const [oldKeys, nowKeys] = keysOf(before, after);
+  const old = new Map(before.map((entry, index) => [oldKeys[index], entry]));
+  const now = new Map(after.map((entry, index) => [nowKeys[index], entry]));
   const at = (entry: unknown, index: number) => [...path, stepOf(path.at(-1), entry, index)];
-  const placed = (list: unknown[], other: Map<unknown, unknown>) =>
-    list.flatMap((entry, index) => (other.has(keyOf(entry, index)) ? [] : [{ entry, place: at(entry, index) }]));
+  const placed = (list: unknown[], keys: unknown[], other: Map<unknown, unknown>) =>
+    list.flatMap((entry, index) => (other.has(keys[index]) ? [] : [{ entry, place: at(entry, index) }]));
   const kept = after.flatMap((entry, index): Kept[] => {
-    const known = keyOf(entry, index);
-    if (!old.has(known)) return [];
-    const was = old.get(known);
+    if (!old.has(nowKeys[index])) return [];
+    const was = old.get(nowKeys[index]);
     return [{ where: { path: at(entry, index), titles: [...titles, nameOf(was)] }, before: was, after: entry }];
   });
   const order = (list: Map<unknown, unknown>, other: Map<unknown, unknown>) =>
     [...list.keys()].filter((key) => other.has(key));
   const isMoved = !same(order(old, now), order(now, old));
-  return { removed: placed(before, now), added: placed(after, old), kept, isMoved };
+  return { removed: placed(before, oldKeys, now), added: placed(after, nowKeys, old), kept, isMoved };
 }
 
 /** Describes entries in a sentence each, or many in one. */

@@ -123,6 +123,34 @@ describe('edit mode', () => {
     await waitFor(() => expect(departments().slice(0, 2)).toEqual([first, `${second} and more`]));
   });
 
+  it('counts no problems in a new entry before one of its fields was left', async () => {
+    const { user } = await openEditor('/estimate');
+    await user.click(panel().getByRole('button', { name: /^Facts/ }));
+    await user.click(panel().getByRole('button', { name: 'Add a fact' }));
+    expect(panel().getByLabelText('Fact')).toHaveFocus();
+    expect(panel().getByLabelText('Fact')).toBeValid();
+    expect(panel().queryByText(/^\d+ problems?$/)).not.toBeInTheDocument();
+    await user.tab();
+    expect(panel().getByLabelText('Fact')).toBeInvalid();
+    expect(panel().getByLabelText('Value')).toBeValid();
+    await user.click(panel().getByRole('textbox', { name: 'Name' }));
+    expect(panel().getAllByText('2 problems')).not.toHaveLength(0);
+  });
+
+  it('keeps the names of placeholders whole', async () => {
+    const { user } = await openEditor(PATHS.about);
+    const paragraph = panel().getAllByLabelText('Paragraph')[0] as HTMLTextAreaElement;
+    const [placeholder] = /\{[^{}]*\}/.exec(paragraph.value)!;
+    const start = paragraph.value.indexOf(placeholder);
+    await user.click(paragraph);
+    await user.type(paragraph, 'x', { initialSelectionStart: start + 3, initialSelectionEnd: start + 3 });
+    expect(paragraph.value).toContain(placeholder);
+    const end = paragraph.value.indexOf(placeholder) + placeholder.length;
+    await user.type(paragraph, '{Backspace}', { initialSelectionStart: end, initialSelectionEnd: end });
+    expect(paragraph.value.slice(0, end)).not.toContain(placeholder);
+    expect(paragraph.value.slice(0, end)).not.toContain('{');
+  });
+
   it('takes changes back one after the other, and says which', async () => {
     const { user, server } = await openEditor(PATHS.about);
     const undo = panel().getByRole('button', { name: 'Undo the last change' });

@@ -22,7 +22,14 @@ export const choiceOf = (picture: LibraryPicture): Choice => {
   return { id, name, alt, focus: isCentre ? undefined : focus, source: picture };
 };
 
-const nameOf = (id: string) => id.replaceAll('-', ' ');
+/** `gravel-3-4-inch` is `Gravel 3/4 inch`, and `hero-2-bridge` is `Bridge`. */
+function nameOf(id: string): string {
+  const words = id
+    .replace(/^hero-(\d+-)?/, '')
+    .replace(/(\d)-(\d)/g, '$1/$2')
+    .replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const ofRepository = (source: RepositoryPicture): Choice => ({
   id: source.id,

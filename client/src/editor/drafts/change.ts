@@ -45,6 +45,8 @@ export interface Spot {
 
 export const spotKey = ({ document, path }: Spot): string => [document, ...path].join('.');
 
+export const isWithin = (outer: Spot, inner: Spot): boolean => `${spotKey(inner)}.`.startsWith(`${spotKey(outer)}.`);
+
 /** Whether a change only moves an entry within its list. */
 export const isMove = ({ value, after }: Change): boolean => value === undefined && after !== undefined;
 

@@ -20,6 +20,7 @@ import {
   inside,
   isMove,
   isNumbered,
+  isWithin,
   named,
   type Spot,
   spotKey,
@@ -89,8 +90,6 @@ export function takeState(state: ContentState): void {
   set({ content: known, drafts: all, seen, addresses });
   setUnsaved({ conflicts: renewedConflicts(drafts().conflicts, before ?? content, content) });
 }
-
-const isWithin = (outer: Spot, inner: Spot) => `${spotKey(inner)}.`.startsWith(`${spotKey(outer)}.`);
 
 /** Whether a change continues the last one: at the same path, or inside the entry that was added. */
 const goesOn = (last: Change, change: Change): boolean =>

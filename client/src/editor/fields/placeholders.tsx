@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { filled, PLACEHOLDERS } from '#shared/content/fields/placeholders';
 import type { Content } from '#shared/content/documents';
 import { fillingOf } from '#shared/content/site/make-site';
@@ -20,6 +20,32 @@ type Words = Readonly<Record<string, string>>;
 /** The values of the placeholders at a content path, as far as they are known. */
 const fillingAt = (content: Content, spot: Spot): Partial<Words> =>
   spot.document === 'mails' ? mailFilling(content, kindAt(spot)) : fillingOf(content);
+
+/** The placeholder around or, with `atEnd`, before the caret. */
+function placeholderAt({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, atEnd: boolean) {
+  if (selectionStart !== selectionEnd) return undefined;
+  return [...value.matchAll(NAMED)]
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+    .find(({ start, end }) => (atEnd ? end === selectionStart : start < selectionStart && selectionStart < end));
+}
+
+let lastCaret = 0;
+
+/** Moves the caret over a placeholder, whose name must stay whole. */
+export function leavePlaceholder({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): void {
+  const around = placeholderAt(currentTarget, false);
+  if (around) {
+    const to = lastCaret >= around.end ? around.start : around.end;
+    currentTarget.setSelectionRange(to, to);
+  }
+  lastCaret = currentTarget.selectionStart;
+}
+
+/** Selects the placeholder before the caret, so that Backspace removes all of it. */
+export function removeWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  const before = key === 'Backspace' ? placeholderAt(currentTarget, true) : undefined;
+  if (before) currentTarget.setSelectionRange(before.start, before.end);
+}
 
 interface PlaceholdersProps {
   text: string;

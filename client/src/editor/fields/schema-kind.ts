@@ -62,14 +62,21 @@ function entryName(spot: Spot, value: string): string {
   return typeof name === 'string' && name ? name : value;
 }
 
-/** The titles along a content path: `Company › Telephone numbers › 1 › Number`. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The titles along a content path: `Services › Estimate › Facts › Fact 4 › Value`. */
 export function trailOf({ document, path }: Spot): string {
+  const metaAt = (length: number) => {
+    const schema = schemaAt(document, path.slice(0, length));
+    return schema && metaOf(schema);
+  };
   const steps = path.map((step, at) => {
+    const spot = { document, path: path.slice(0, at + 1) };
     const named = namedBy(step);
-    if (named) return entryName({ document, path: path.slice(0, at + 1) }, named.value);
-    const schema = schemaAt(document, path.slice(0, at + 1));
-    return typeof step === 'number' ? String(step + 1) : ((schema && metaOf(schema)?.title) ?? '');
+    if (named) return entryName(spot, named.value);
+    if (typeof step !== 'number') return metaAt(at + 1)?.title ?? '';
+    return entryName(spot, capitalized(`${metaAt(at)?.entry ?? 'entry'} ${step + 1}`));
   });
-  const root = schemaAt(document, []);
-  return [(root && metaOf(root)?.title) ?? document, ...steps].filter(Boolean).join(' › ');
+  const titles = [metaAt(0)?.title ?? document, ...steps].filter(Boolean);
+  return titles.filter((title, at) => title !== titles[at - 1]).join(' › ');
 }

@@ -12,7 +12,7 @@ import { beginEntry, BegunEntry, withBeginning } from './beginning.ts';
 export const ProblemsWait = createContext(false);
 
 /** Ignores a focus that moves to a button: showing problems would move the button away from the pointer before the click. */
-const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
+export const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && !(relatedTarget instanceof HTMLButtonElement);
 
 /** Shows the problems of a field once the focus has left it. */

@@ -13,6 +13,8 @@ export interface PanelState {
   keepsFocus?: boolean;
   /** The key of the path being edited, on the page or in the panel. */
   current?: string;
+  /** An entry that was just added: what is missing in it is no problem yet. */
+  fresh?: Spot;
   /** A document that is shown as a whole, regardless of the page. */
   document?: DocumentName;
   /** Whether a dialog covers the whole page, which is not updated meanwhile. */
@@ -50,15 +52,19 @@ export function reveal(spot: Spot): void {
   else if (content) unfoldTo(keyed(content, spot));
 }
 
-/** Unfolds the form down to a path, scrolls to its control and, unless `keepsFocus`, focuses it. */
+/** Unfolds the form down to a path, from the innermost part that the panel shows, scrolls to its control and, unless `keepsFocus`, focuses it. */
 export function unfoldTo(spot: Spot, keepsFocus = false): void {
   const keys = keysAbove(spot);
-  const unfold = Object.fromEntries(keys.map((key) => [key, true]));
-  usePanel.setState(({ unfolded, document, shown }) => ({
-    unfolded: { ...unfolded, ...unfold },
-    document: shown.some((part) => keys.includes(spotKey(part))) ? document : spot.document,
-    wanted: spotKey(spot),
-    keepsFocus,
-    current: spotKey(spot),
-  }));
+  usePanel.setState(({ unfolded, document, shown }) => {
+    const parts = shown.map(spotKey);
+    const part = keys.findLastIndex((key) => parts.includes(key));
+    const unfold = keys.slice(Math.max(part, 0)).map((key) => [key, true]);
+    return {
+      unfolded: { ...unfolded, ...(Object.fromEntries(unfold) as PanelState['unfolded']) },
+      document: part >= 0 ? document : spot.document,
+      wanted: spotKey(spot),
+      keepsFocus,
+      current: spotKey(spot),
+    };
+  });
 }

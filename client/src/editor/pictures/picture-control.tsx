@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { isUploaded, picturesIn } from '#shared/content/pictures/named-pictures';
 import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
-import { TextField } from '../../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { Foldable } from '../fields/controls/foldable.tsx';
-import { isNullable } from '../fields/schema-kind.ts';
+import { LineField } from '../fields/controls/text-control.tsx';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
-import { fieldsOf } from '../fields/schema-kind.ts';
+import { capitalized, fieldsOf, isNullable } from '../fields/schema-kind.ts';
 import type { Chosen } from '../../picture-library/choices.ts';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { placeholdersFilled } from '../fields/placeholders.tsx';
@@ -53,8 +53,6 @@ function ownerOf(spot: Spot): string {
   return '';
 }
 
-const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const MOST = 300;
 
 /** A first description from the file's name and the picture's owner; empty if there is neither. */
@@ -63,7 +61,14 @@ function proposedDescription(fileName: string, spot: Spot, label: string): strin
   if (spot.document === 'firm') return `${label} of ${placeholdersFilled('{firm}')}`;
   const owner = ownerOf(spot);
   const isSaid = words.toLowerCase().includes(owner.toLowerCase()) || owner === '';
-  return begun([words, isSaid ? '' : owner].filter(Boolean).join(': ')).slice(0, MOST);
+  return capitalized([words, isSaid ? '' : owner].filter(Boolean).join(': ')).slice(0, MOST);
+}
+
+/** The description of a picture that comes with the site, where the drafts already use it. */
+function knownDescription(id: string): string {
+  if (isUploaded(id)) return '';
+  const uses = picturesIn(useDrafts.getState().content);
+  return uses.find(({ picture, alt }) => picture === id && alt !== '')?.alt ?? '';
 }
 
 function usePicture(props: ControlProps) {
@@ -73,7 +78,7 @@ function usePicture(props: ControlProps) {
   const use = useOf(value);
   const source = use && picturesOf({ repository, library }).get(use.picture);
   const choose = ({ id, name, alt, focus }: Chosen) => {
-    const said = use?.picture === id ? use.alt : alt;
+    const said = use?.picture === id ? use.alt : alt || knownDescription(id);
     const proposed = said === '' ? proposedDescription(name, props.spot, label) : undefined;
     set({ ...(use?.id && { id: use.id }), picture: id, alt: proposed ?? said, ...(focus && { focus }) });
     return proposed;
@@ -130,7 +135,7 @@ function useAskedDescription(isOpen: boolean) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // after the dialog has closed and returned the focus to its button
-    const input = isAsked && !isOpen ? field.current?.querySelector('input') : undefined;
+    const input = isAsked && !isOpen ? field.current?.querySelector('textarea') : undefined;
     input?.select();
     input?.focus();
   }, [isAsked, isOpen]);
@@ -144,12 +149,12 @@ function Description({ spot, schema, proposed }: ControlProps & { proposed?: str
   const [, alt] = fieldsOf(schema).find(([key]) => key === 'alt')!;
   const field = useSpot({ spot: { ...spot, path: [...spot.path, 'alt'] }, schema: alt });
   return (
-    <TextField
+    <LineField
       label={field.label}
       hint={proposed && field.value === proposed ? ASKED : field.hint}
       error={field.error}
       value={typeof field.value === 'string' ? field.value : ''}
-      onChange={({ target }) => field.set(target.value)}
+      onWrite={field.set}
     />
   );
 }

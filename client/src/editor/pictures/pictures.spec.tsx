@@ -100,7 +100,7 @@ describe('a picture in the editor', () => {
     expect(dialog.getByText(/^4032 × 3024 px, JPEG, 4.1 MB, uploaded on/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Replace everywhere' }));
     const other = within(await screen.findByRole('dialog', { name: /^Replace Warehouse.jpg/ }));
-    await user.click(other.getByRole('button', { name: 'project bridge' }));
+    await user.click(other.getByRole('button', { name: 'Project bridge' }));
     const placed = { picture: 'project-bridge', alt: 'The old warehouse' };
     await waitFor(() =>
       expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([
@@ -129,7 +129,7 @@ describe('a picture in the editor', () => {
       await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
       await user.click(await dialog.findByRole('button', { name: 'Replace everywhere' }));
       const other = within(await screen.findByRole('dialog', { name: /^Replace Warehouse.jpg/ }));
-      await user.click(other.getByRole('button', { name: 'project bridge' }));
+      await user.click(other.getByRole('button', { name: 'Project bridge' }));
       await waitFor(() => expect(server.content.services.services[1].picture.picture).toBe('project-bridge'));
       const [first, second, ...others] = server.content.services.services;
       server.content.services.services = [second, first, ...others];

@@ -72,7 +72,7 @@ function ReleaseRow({ release, isCurrent, isBusy, onBack }: RowProps & { release
     <li>
       <div>
         <p>
-          <strong>{when}</strong> by {release.by || TEXTS.formerAdmin}
+          <strong>{when}</strong> by {peopleText(release.by ? [release.by] : [])}
           {isByOthers(release) && `, written by ${peopleText(release.authors)}`}
           {isCurrent && <span className={styles.by}> · Current version</span>}
         </p>

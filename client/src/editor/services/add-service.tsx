@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { Service } from '#shared/content/documents/services';
 import { LIMITS } from '#shared/limits';
+import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SelectField, TextareaField, TextField } from '../../components/form/controls.tsx';
@@ -111,7 +112,7 @@ function NewServiceForm({ onAdded }: { onAdded: () => void }) {
         label="Description, in one sentence"
         error={problems.sentence}
         rows={3}
-        value={typed.sentence}
+        ref={useTextareaValue(typed.sentence)}
         onChange={({ target }) => set({ sentence: target.value })}
       />
       <SelectField

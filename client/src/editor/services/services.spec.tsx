@@ -67,7 +67,7 @@ describe('a new service', () => {
     expect(dialog.getByText(/^Uses the picture of “/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Choose a picture' }));
     const pictures = within(await screen.findByRole('dialog', { name: 'Service: choose a picture' }));
-    await user.click(pictures.getByRole('button', { name: 'service design' }));
+    await user.click(pictures.getByRole('button', { name: 'Service design' }));
     expect(dialog.queryByText(/^Uses the picture of “/)).not.toBeInTheDocument();
     await confirm();
     expect(await heading('Washed Sand')).toBeVisible();

@@ -6,6 +6,7 @@ import { useUndo } from '../../hooks/use-undo.ts';
 import { removeSubmission, restoreSubmission, useSubmissions } from '../../queries/inbox.ts';
 import { changeSubmission } from '../../queries/submission.ts';
 import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
+import { meetingShown } from '../inbox-texts.ts';
 import { LIST_HEADING, rowLinkId } from './use-inbox-focus.ts';
 import { useStillHere } from './use-still-here.ts';
 
@@ -65,11 +66,14 @@ export function useChangeAndNext() {
 /** `useChangeAndNext` that marks as done. */
 export function useHandledAndNext() {
   const leave = useChangeAndNext();
-  return (row: SubmissionSummary) =>
-    leave(
+  return (row: SubmissionSummary) => {
+    const isOpenMeeting = row.meetingAt !== null && meetingShown(row, new Date()) === 'open';
+    const done = `marked as done${isOpenMeeting ? ', but the meeting is not confirmed' : ''}`;
+    return leave(
       row,
-      row.state === 'handled' ? undefined : marking(row, { state: 'handled' }, { state: row.state }, 'marked as done'),
+      row.state === 'handled' ? undefined : marking(row, { state: 'handled' }, { state: row.state }, done),
     );
+  };
 }
 
 /** `useChangeAndNext` that snoozes. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, marks, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
-import { INQUIRY } from '#client/testing/dashboard/submissions.ts';
+import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const PATH = '/admin/submissions';
 
@@ -49,6 +49,15 @@ describe('the keys of the inbox', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await (await rowOf('Ana Reyes')).findByText('New')).toBeVisible();
     expect(states(asked('PATCH'))).toEqual([{ state: 'handled' }, { state: 'new' }]);
+  });
+
+  it('says at Done that a meeting is not confirmed', async () => {
+    const meetingAt = '2999-03-10T06:30:00.000Z';
+    const { user } = await openInbox('', {}, [{ ...QUOTE, meetingAt }, APPLICATION]);
+    (await rowLink('Ana Reyes')).focus();
+    await user.keyboard('e');
+    expect(await screen.findByText('Ana Reyes marked as done, but the meeting is not confirmed.')).toBeVisible();
+    expect((await rowOf('Ana Reyes')).getByText(/^Meeting Mar 10, 2999, 2:30 PM, not confirmed/)).toBeVisible();
   });
 
   it('n writes a note, in which letters are letters', async () => {

@@ -20,6 +20,10 @@ const HOUR = 3_600_000;
 export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil'>, now: Date): string | undefined =>
   snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : undefined;
 
+/** Applicants who are hired or rejected wait for nothing but to hear it. */
+export const waitingText = ({ stage }: SubmissionSummary, days: number): string =>
+  stage === 'hired' || stage === 'declined' ? `Not told for ${days} days` : `${days} days waiting`;
+
 /** The days of `3 days waiting`, once the submission counts as waiting. */
 export function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
   const hours = (now.getTime() - new Date(row.createdAt).getTime()) / HOUR;
@@ -55,13 +59,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
     <>
       {days !== undefined && (
         <span className={styles.waiting} title={`Unanswered for ${days} days`}>
-          {days} days waiting
-        </span>
-      )}
-      {row.assignee !== null && (
-        <span className={styles.assignee} title={`Assigned to ${row.assignee}`}>
-          <span aria-hidden="true">{firstNameOf(row.assignee)}</span>
-          <span className="visually-hidden">Assigned to {row.assignee}</span>
+          {waitingText(row, days)}
         </span>
       )}
       {signs.map((sign) => (
@@ -69,6 +67,12 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
           {sign}
         </span>
       ))}
+      {row.assignee !== null && (
+        <span className={styles.assignee} title={`Assigned to ${row.assignee}`}>
+          <span aria-hidden="true">{firstNameOf(row.assignee)}</span>
+          <span className="visually-hidden">Assigned to {row.assignee}</span>
+        </span>
+      )}
       {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>

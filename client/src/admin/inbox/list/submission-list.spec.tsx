@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, fakeInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
-import { ALL, QUOTE } from '#client/testing/dashboard/submissions.ts';
+import { ALL, APPLICATION, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const EMPTY = 'No submissions yet. Forms that visitors send will appear here.';
 const FAILED = 'Server error. Please try again later.';
@@ -26,6 +26,11 @@ describe('the list of the inbox', () => {
       );
     expect(rows()).toEqual(shown.map(([name]) => name));
     expect(screen.getAllByText('Times are in Philippine time (UTC+8).')).toHaveLength(1);
+  });
+
+  it.each(['hired', 'declined'] as const)('says how long nobody has told an applicant who is %s', async (stage) => {
+    await openInbox('', {}, [{ ...APPLICATION, stage }]);
+    expect((await rowOf('Ben Cruz')).getByText(/^Not told for \d+ days$/)).toBeVisible();
   });
 
   it('keeps suspected spam by itself, with the number that its list shows', async () => {

@@ -7,7 +7,7 @@ import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { RowSigns, waitingDays } from './row-signs.tsx';
+import { RowSigns, waitingDays, waitingText } from './row-signs.tsx';
 import styles from './submission-row.module.css';
 
 interface SubmissionRowProps {
@@ -21,8 +21,9 @@ interface SubmissionRowProps {
 /** Such as `Meeting Mar 3, 2:30 PM, confirmed`. */
 function meetingText(row: SubmissionSummary, meetingAt: string, now: Date): string {
   const shown = meetingShown(row, now);
-  const state = shown === 'past' ? 'not confirmed' : MEETINGS[shown].toLowerCase();
-  return `Meeting ${shortTimeText(meetingAt, now)}${shown === 'open' ? '' : `, ${state}`}`;
+  const isMissed = shown === 'past' || (shown === 'open' && row.state === 'handled');
+  const state = isMissed ? 'not confirmed' : MEETINGS[shown].toLowerCase();
+  return `Meeting ${shortTimeText(meetingAt, now)}${shown === 'open' && !isMissed ? '' : `, ${state}`}`;
 }
 
 /** The meeting and the subject, or the subject and the start of the message. */
@@ -59,7 +60,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
           className={styles.when}
           data-waiting={days !== undefined || undefined}
         >
-          {days === undefined ? relativeText(row.createdAt, now) : `${days} days waiting`}
+          {days === undefined ? relativeText(row.createdAt, now) : waitingText(row, days)}
         </time>
       </div>
       <div className={styles.line}>

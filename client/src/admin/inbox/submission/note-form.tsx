@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SubmissionDetail } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
+import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { TextareaField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -39,7 +40,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
         rows={3}
         hint="Visible to staff only."
         maxLength={LIMITS.note}
-        value={text}
+        ref={useTextareaValue(text)}
         onChange={({ target }) => keep(draftKey, { note: target.value, before }, { note, before })}
       />
       {before !== note && <Changed note={note} />}

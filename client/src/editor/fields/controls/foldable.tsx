@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Spot, spotKey } from '../../drafts/change.ts';
+import { isWithin, type Spot, spotKey } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
 import { problemsWithin } from '../../drafts/problems.ts';
 import { fold, usePanel } from '../../panel/panel-store.ts';
@@ -51,7 +51,11 @@ export function Foldable({ spot, title, thumbnail, open = false, tools, children
 
 /** The number of problems inside of a part. */
 function Problems({ spot }: { spot: Spot }) {
-  const count = useDrafts(({ content }) => problemsWithin(content, spot));
+  const fresh = usePanel((panel) => panel.fresh);
+  const isAbove = fresh !== undefined && isWithin(spot, fresh);
+  const count = useDrafts(
+    ({ content }) => problemsWithin(content, spot) - (isAbove ? problemsWithin(content, fresh) : 0),
+  );
   if (count === 0) return null;
   return <span className={styles.problems}>{count === 1 ? '1 problem' : `${count} problems`}</span>;
 }

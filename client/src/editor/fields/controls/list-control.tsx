@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { z } from 'zod';
 import { isObject } from '#shared/content/same';
 import { metaOf, schemaOf, variantsOf } from '#shared/content/fields/schema-walk';
@@ -16,11 +16,11 @@ import { blankOf } from '../blank.ts';
 import styles from '../fields.module.css';
 import { Foldable } from './foldable.tsx';
 import { GroupFields } from './group-control.tsx';
-import { elementOf, kindOf, mostOf } from '../schema-kind.ts';
+import { capitalized, elementOf, kindOf, mostOf } from '../schema-kind.ts';
 import { PictureFields } from '../../pictures/picture-control.tsx';
 import { useThumbnail } from '../thumbnail.ts';
 import { followEntry, useEntryKeys } from '../use-entry-keys.ts';
-import { type ControlProps, ProblemsWait, useSpot, useWanted } from '../use-spot.ts';
+import { type ControlProps, isLeft, ProblemsWait, useSpot, useWanted } from '../use-spot.ts';
 import { openOver } from '../../sheet/sheet-store.ts';
 
 /** For an absent list; always the same array. */
@@ -49,6 +49,7 @@ function useList({ spot, schema }: ControlProps) {
     begin();
     setAddedAt(entries.length);
     appendEntry(spot, entry);
+    usePanel.setState({ fresh: at(entries.length, entry) });
     unfoldTo(at(entries.length, entry));
     if (beginning) unfoldLists(at(entries.length, entry), entry as object);
   };
@@ -66,6 +67,11 @@ function useList({ spot, schema }: ControlProps) {
     moveEntry(spot, index, target);
   };
   return { entries, at, keyOf, what, addedAt, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
+}
+
+/** Counts what is missing in a new entry, once the focus has left it. */
+function forgetFresh(event: FocusEvent): void {
+  if (isLeft(event) && usePanel.getState().fresh) usePanel.setState({ fresh: undefined });
 }
 
 /** Opens the lists in a new entry, because their buttons are what comes next. */
@@ -86,7 +92,7 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
       <FieldNotes error={list.error} hint={list.hint} ids={ids} />
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
-          <li key={list.keyOf(index)}>
+          <li key={list.keyOf(index)} onBlur={forgetFresh}>
             <Entry {...props} list={list} entry={entry} index={index} />
           </li>
         ))}
@@ -146,7 +152,7 @@ const RENDERING = /^Rendering: (.)/;
 /** The name of an entry; an enum value is replaced by its label. */
 function entryTitle(entry: unknown, what: string, index: number): string {
   const name = isObject(entry) ? nameIn(entry) : undefined;
-  if (typeof name !== 'string' || !name) return `${what[0].toUpperCase()}${what.slice(1)} ${index + 1}`;
+  if (typeof name !== 'string' || !name) return capitalized(`${what} ${index + 1}`);
   const isChosen = isObject(entry) && [entry.section, entry.part, entry.kind].includes(name);
   return isChosen ? (CHOICES[name] ?? name) : name.replace(RENDERING, (_, first: string) => first.toUpperCase());
 }

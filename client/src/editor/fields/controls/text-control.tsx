@@ -1,12 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { withLabels, withNames } from '#shared/content/fields/placeholders';
+import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
+import type { FieldProps } from '#client/components/form/field.tsx';
 import { type Spot, spotKey } from '../../drafts/change.ts';
 import { useTyped } from '../../drafts/saving/typing.ts';
 import { withoutStraySpaces } from '../../page/typed-text.ts';
 import { usePanel } from '../../panel/panel-store.ts';
 import styles from '../fields.module.css';
-import { Placeholders } from '../placeholders.tsx';
+import { leavePlaceholder, Placeholders, removeWhole } from '../placeholders.tsx';
 import { isNullable, mostOf } from '../schema-kind.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
 
@@ -65,28 +67,55 @@ function useText(props: ControlProps) {
   };
 }
 
+interface LineFieldProps extends FieldProps {
+  value: string;
+  onWrite: (text: string) => void;
+  onBlur?: () => void;
+}
+
+/** A text without line breaks, in as many lines as it takes. */
+export function LineField({ value, onWrite, ...field }: LineFieldProps) {
+  return (
+    <div className={styles.oneLine}>
+      <TextareaField
+        {...field}
+        rows={Math.ceil(value.length / LETTERS) || 1}
+        ref={useTextareaValue(value)}
+        onSelect={leavePlaceholder}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+          removeWhole(event);
+        }}
+        onChange={({ target }) => onWrite(target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+    </div>
+  );
+}
+
 export function TextControl(props: ControlProps) {
   const { shown, write, control, suggestions, placeholders, field } = useText(props);
   const listId = useId();
+  const area = useTextareaValue(shown);
   if (control === 'address') return <AddressControl {...props} />;
   if (control === 'text')
     return (
       <div className={styles.text}>
-        <TextareaField {...field} rows={4} value={shown} onChange={({ target }) => write(target.value)} />
+        <TextareaField
+          {...field}
+          rows={4}
+          ref={area}
+          onSelect={leavePlaceholder}
+          onKeyDown={removeWhole}
+          onChange={({ target }) => write(target.value)}
+        />
         <Placeholders {...placeholders} />
       </div>
     );
   const type = INPUT_TYPES[control ?? ''];
   if (!type && !suggestions)
     return (
-      <div className={styles.oneLine}>
-        <TextareaField
-          {...field}
-          rows={Math.ceil(shown.length / LETTERS) || 1}
-          value={shown}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
-        />
+      <div>
+        <LineField {...field} value={shown} onWrite={write} />
         <Placeholders {...placeholders} />
       </div>
     );

@@ -4,6 +4,7 @@ import type { OwnPage } from '#shared/content/documents/pages/own-pages';
 import { proposedOwnAddress } from '#shared/content/addresses/service-address';
 import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { byId } from '#shared/content/entries';
+import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { SelectField, TextareaField, TextField } from '#client/components/form/controls.tsx';
@@ -91,7 +92,7 @@ export function AddPage({ onClose }: { onClose: () => void }) {
           hint={metaOf(schemaOf('description'))?.description}
           error={problems.description}
           rows={3}
-          value={typed.description}
+          ref={useTextareaValue(typed.description)}
           onChange={({ target }) => set({ description: target.value })}
         />
         <SelectField

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { MeetingAction, SubmissionDetail } from '#shared/contract';
 import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { officeTime } from '#shared/meetings/time-zone';
+import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { SelectField, TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -123,7 +124,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         hint={action === 'decline' ? undefined : 'A calendar invitation goes with it.'}
         maxLength={REPLY_LIMITS.body}
         error={problems.message}
-        value={draft.message}
+        ref={useTextareaValue(draft.message)}
         onChange={({ target }) => write({ message: target.value })}
       />
       {isQueued && (

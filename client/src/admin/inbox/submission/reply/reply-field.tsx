@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
+import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import fieldStyles from '#client/components/form/field.module.css';
 import styles from './reply.module.css';
 
@@ -30,7 +31,12 @@ export function ReplySubjectField({ id, label, error, hint, ...input }: ReplyFie
   );
 }
 
-export function ReplyTextField({ id, label, error, hint, ...textarea }: ReplyFieldProps & ComponentProps<'textarea'>) {
+interface ReplyTextProps extends ReplyFieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'ref'> {
+  value: string;
+}
+
+export function ReplyTextField({ id, label, error, hint, value, ...textarea }: ReplyTextProps) {
+  const ref = useTextareaValue(value);
   const { control, notes } = useOwnField({ id, label, error, hint });
   return (
     <div className={`${fieldStyles.field} ${styles.textField}`}>
@@ -41,6 +47,7 @@ export function ReplyTextField({ id, label, error, hint, ...textarea }: ReplyFie
         rows={4}
         {...textarea}
         {...control}
+        ref={ref}
         className={`${control.className} ${fieldStyles.textarea} ${styles.text}`}
       />
       {notes}
