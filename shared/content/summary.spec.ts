@@ -63,7 +63,7 @@ describe('what changes, in sentences', () => {
       ...SAMPLE,
       services: { ...SAMPLE.services, services: [{ ...design, sentences }] },
     }));
-    const list = `Services › Services › "${design.name}" › Description`;
+    const list = `Services › "${design.name}" › Description`;
     expect(changesBetween(was, now)).toEqual(
       told.map((text) => `${list}${text.includes(': ') ? ' › ' : ': '}${text}.`),
     );

@@ -135,7 +135,7 @@ interface Where {
 
 const inside = ({ path, titles }: Where, step: Step, title?: string): Where => ({
   path: [...path, step],
-  titles: title ? [...titles, title] : titles,
+  titles: title && title !== titles.at(-1) ? [...titles, title] : titles,
 });
 
 interface Kept {

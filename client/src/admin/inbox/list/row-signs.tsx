@@ -1,6 +1,6 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { shortDate } from '../../times.ts';
+import { shortDate, timeText } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
 import { isAnswered, STAGES } from '../inbox-texts.ts';
 import styles from './submission-row.module.css';
@@ -58,7 +58,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   return (
     <>
       {days !== undefined && (
-        <span className={styles.waiting} title={`Unanswered for ${days} days`}>
+        <span className={styles.waiting} title={`Unanswered for ${days} days, since ${timeText(row.createdAt)}`}>
           {waitingText(row, days)}
         </span>
       )}
