@@ -69,23 +69,21 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
   const main = !submission.spam && actionsFor(submission, now).includes('confirm') ? 'secondary' : 'primary';
   const letter = { email: submission.email, text };
   return (
-    <>
-      <FormFooter failure={failure}>
-        {isQueued && <MailAppLink {...letter} variant={main} />}
-        <Button type="submit" variant={isQueued ? 'secondary' : main} busy={busy}>
-          {verb} reply
+    <FormFooter failure={failure}>
+      {isQueued && <MailAppLink {...letter} variant={main} />}
+      <Button type="submit" variant={isQueued ? 'secondary' : main} busy={busy}>
+        {verb} reply
+      </Button>
+      {submission.state !== 'handled' && (
+        <Button variant="secondary" busy={busy} onClick={() => send(true)}>
+          {verb} &amp; done → next
         </Button>
-        {submission.state !== 'handled' && (
-          <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            {verb} &amp; done → next
-          </Button>
-        )}
-        <span role="status" className={styles.quiet}>
-          {hasDraft && 'Not sent yet.'}
-        </span>
-      </FormFooter>
+      )}
       <Elsewhere {...letter} isLinked={!isQueued} />
-    </>
+      <span role="status" className={styles.quiet}>
+        {hasDraft && 'Not sent yet.'}
+      </span>
+    </FormFooter>
   );
 }
 
