@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LibraryPicture } from '#shared/contract';
+import { counted } from '#shared/inbox/desk-words';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { picturesApi, wholeLibrary } from '#client/api/admin/pictures.ts';
@@ -10,6 +11,7 @@ import { UploadArea } from '#client/picture-library/picture-dialog.tsx';
 import { withUploaded } from '#client/picture-library/uploads.ts';
 import { ActionButton } from '../action-button.tsx';
 import styles from './pictures-tab.module.css';
+import { SiteTab } from './site-tabs.tsx';
 
 const FAILED = 'The pictures could not be loaded.';
 
@@ -33,11 +35,7 @@ export function PicturesTab() {
   useEffect(() => void load(), []);
   const open = pictures?.find(({ _id }) => _id === openId);
   return (
-    <section className={styles.tab}>
-      <div className={styles.head}>
-        <h2>Pictures</h2>
-        <p>{pictures && (pictures.length === 1 ? '1 uploaded picture' : `${pictures.length} uploaded pictures`)}</p>
-      </div>
+    <SiteTab heading="Pictures" lead={pictures && leadOf(pictures.length)}>
       <UploadArea onUploaded={(picture) => setPictures((before = []) => withUploaded(before, picture))} />
       {!pictures && <p role="status">{failure ?? 'Loading pictures...'}</p>}
       {failure && (
@@ -69,9 +67,14 @@ export function PicturesTab() {
           />
         )}
       </Dialog>
-    </section>
+    </SiteTab>
   );
 }
+
+const leadOf = (count: number): string =>
+  count === 0
+    ? 'No uploaded pictures yet. The pictures that come with the site are offered wherever you choose one.'
+    : counted(count, 'uploaded picture');
 
 const PLACES_FAILED = 'The list of pages could not be loaded.';
 

@@ -40,7 +40,7 @@ interface SiteTabProps {
   children: ReactNode;
 }
 
-function SiteTab({ heading, lead, children }: SiteTabProps) {
+export function SiteTab({ heading, lead, children }: SiteTabProps) {
   return (
     <section className={styles.tab}>
       <div className={styles.head}>
