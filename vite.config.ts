@@ -36,7 +36,7 @@ const CHUNKS = [
   // small parts of the dashboard and the editor: the first script names each chunk
   {
     name: 'office',
-    test: /src\/(admin\/(hooks|form-footer)|hooks\/use-textarea-value|api\/(in-sequence|download)|stores\/admin\/admin-drafts)/,
+    test: /src\/(admin\/(hooks|form-footer)|hooks\/use-textarea-value|api\/(in-sequence|download)|stores\/(admin\/admin-drafts|people))|shared\/text\/capitalized/,
   },
   // the map library, which the editor uses too
   { name: 'office-map', test: /node_modules\/(@?react-)?leaflet/ },

@@ -61,7 +61,6 @@ export const TEXTS = {
   unsaved: 'Your latest changes are not saved yet. Try again once they are.',
   reading: 'Loading...',
   working: 'One moment...',
-  formerAdmin: 'a former admin',
   publishingShort: 'Publishing...',
   publishing: 'Building and publishing the pages. On a large site, this takes up to a minute.',
   fixed: 'This text is part of the page’s design or counted from your lists, and cannot be edited.',

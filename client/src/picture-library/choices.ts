@@ -1,6 +1,7 @@
 import type { FocalPoint, LibraryPicture } from '#shared/contract';
 import type { RepositoryPicture } from '#shared/content/contract';
 import { pictureFile, type PictureSource } from '#shared/content/pictures/picture';
+import { capitalized } from '#shared/text/capitalized';
 import { dateText } from '#shared/meetings/office-time';
 import { sizeText } from '../components/form/size-text.ts';
 
@@ -23,13 +24,13 @@ export const choiceOf = (picture: LibraryPicture): Choice => {
 };
 
 /** `gravel-3-4-inch` is `Gravel 3/4 inch`, and `hero-2-bridge` is `Bridge`. */
-function nameOf(id: string): string {
-  const words = id
-    .replace(/^hero-(\d+-)?/, '')
-    .replace(/(\d)-(\d)/g, '$1/$2')
-    .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const nameOf = (id: string): string =>
+  capitalized(
+    id
+      .replace(/^hero-(\d+-)?/, '')
+      .replace(/(\d)-(\d)/g, '$1/$2')
+      .replaceAll('-', ' '),
+  );
 
 const ofRepository = (source: RepositoryPicture): Choice => ({
   id: source.id,

@@ -18,6 +18,7 @@ import { isLeftOut, type PageAddress, serviceLabel } from '../addresses/site.ts'
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
 import { MESSAGES } from '../../messages.ts';
+import { capitalized } from '../../text/capitalized.ts';
 
 type ProgramScreen = keyof typeof PROGRAM_PAGES;
 type ContentPage = Exclude<keyof Content['pages'], 'share' | 'verification'>;
@@ -71,9 +72,6 @@ function descriptionOf({ screen, period }: PageAddress, { pages, projects }: Con
   return screen === 'projects' && shownPeriod && isEmpty(shownPeriod) ? NO_PROJECTS : pages[key].description;
 }
 
-/** For a text that may begin with the lower-case name of a service. */
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const ownPage = (address: PageAddress, page: OwnPage, filling: Filling): Page => ({
   ...address,
   ...deepFilled({ title: page.title, heading: page.title, description: page.description }, filling),
@@ -92,7 +90,8 @@ export function pageOf(address: PageAddress, content: Content): Page {
     ...address,
     title: deepFilled(content.pages[key].title, { ...filling, ...more.title }),
     heading: deepFilled(headingOf(address, content), filling),
-    description: capitalised(deepFilled(descriptionOf(address, content, key), { ...filling, ...more.description })),
+    // a text may begin with the lower-case name of a service
+    description: capitalized(deepFilled(descriptionOf(address, content, key), { ...filling, ...more.description })),
     ...placeOf(content.pages[key]),
   };
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/text/capitalized';
 import { ACTIVITIES, type ActivityItem, type ActivityKind } from '#shared/accounts/activities';
 import { inboxAddress } from '../inbox/hooks/use-inbox-address.ts';
 
@@ -27,7 +28,7 @@ export const KIND_GROUPS = Object.entries(GROUPS).map(([heading, beginnings]) =>
 }));
 
 /** The name of an activity as an option, such as `Signed in`. */
-export const kindName = (kind: ActivityKind): string => ACTIVITIES[kind][0].toUpperCase() + ACTIVITIES[kind].slice(1);
+export const kindName = (kind: ActivityKind): string => capitalized(ACTIVITIES[kind]);
 
 /** Activities after which the submission still exists and can be linked to. */
 const OPENS: readonly ActivityKind[] = ['resume-downloaded', 'submission-restored'];

@@ -9,7 +9,7 @@ import { counted } from '#shared/inbox/desk-words';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { ChangeText } from '#client/components/change-text/change-text.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { useSession } from '#client/stores/session.ts';
+import { peopleText } from '#client/stores/people.ts';
 import { useSiteState } from '../queries/site-state.ts';
 import { timeText } from '../times.ts';
 import { ContentFile } from './content-file.tsx';
@@ -151,7 +151,6 @@ export function ContentTab() {
 
 function Unpublished({ state: { drafts } }: { state: ContentState }) {
   const changes = drafts.flatMap((draft) => draft.changes);
-  const account = useSession((session) => session.account);
   if (changes.length === 0) return <p className={styles.quiet}>No unpublished changes.</p>;
   const last = drafts
     .map(({ updatedAt, by }) => ({ updatedAt, by }))
@@ -160,9 +159,7 @@ function Unpublished({ state: { drafts } }: { state: ContentState }) {
     <section className={styles.changes} aria-label="Unpublished changes">
       <h3>{changes.length === 1 ? '1 unpublished change' : `${changes.length} unpublished changes`}</h3>
       {last.length > 0 && (
-        <p
-          className={styles.quiet}
-        >{`Last saved ${timeText(last[0].updatedAt)} by ${last[0].by === account ? 'you' : last[0].by}`}</p>
+        <p className={styles.quiet}>{`Last saved ${timeText(last[0].updatedAt)} by ${peopleText([last[0].by])}`}</p>
       )}
       <ul>
         {changes.map(({ text }) => (

@@ -35,6 +35,8 @@ function goesOn(last: Step | undefined, { spot, before }: Put, at: number): last
   return spotKey(only.spot) === spotKey(spot) && at - last.at < PAUSE && same(only.after, before);
 }
 
+const push = (step: Step) => useSteps.setState(({ steps }) => ({ steps: [...steps, step].slice(-MOST_STEPS) }));
+
 /** The changes of `asOneStep` so far. */
 let together: Put[] | undefined;
 
@@ -45,9 +47,9 @@ function keep(put: Put): void {
   }
   const { steps } = useSteps.getState();
   const [at, last] = [Date.now(), steps.at(-1)];
-  const isMore = goesOn(last, put, at);
-  const puts = isMore ? [{ ...put, before: last.puts[0].before }] : [put];
-  useSteps.setState({ steps: [...(isMore ? steps.slice(0, -1) : steps), { puts, at }].slice(-MOST_STEPS) });
+  if (!goesOn(last, put, at)) return push({ puts: [put], at });
+  const { before } = last.puts[0];
+  useSteps.setState({ steps: steps.with(-1, { puts: [{ ...put, before }], at }) });
 }
 
 /** Makes a change that Undo can take back. */
@@ -68,8 +70,7 @@ export function asOneStep(make: () => void): void {
   } finally {
     together = undefined;
   }
-  if (puts.length > 0)
-    useSteps.setState(({ steps }) => ({ steps: [...steps, { puts, at: Date.now() }].slice(-MOST_STEPS) }));
+  if (puts.length > 0) push({ puts, at: Date.now() });
 }
 
 export const forgetSteps = (): void => useSteps.setState({ steps: [] });

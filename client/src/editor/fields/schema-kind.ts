@@ -3,6 +3,7 @@ import { namedBy } from '#shared/content/entries';
 import { definitionOf, metaOf, schemaAt, unwrapped, variantsOf } from '#shared/content/fields/schema-walk';
 import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';
+import { capitalized } from '#shared/text/capitalized';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
@@ -61,8 +62,6 @@ function entryName(spot: Spot, value: string): string {
   const name = isObject(entry) ? nameIn(entry) : undefined;
   return typeof name === 'string' && name ? name : value;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The titles along a content path: `Services › Estimate › Facts › Fact 4 › Value`. */
 export function trailOf({ document, path }: Spot): string {

@@ -7,7 +7,7 @@ import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
 import { isLost } from '../drafts/renewed-conflicts.ts';
 import { saveNow } from '../drafts/saving/saving.ts';
 import { trailOf } from '../fields/schema-kind.ts';
-import { isMe } from '../people.ts';
+import { isMe } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 

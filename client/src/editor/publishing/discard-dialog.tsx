@@ -3,7 +3,7 @@ import type { DocumentName } from '#shared/content/documents';
 import { timeText } from '#shared/meetings/office-time';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { fetchAnew } from '../drafts/open.ts';
-import { peopleText } from '../people.ts';
+import { peopleText } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { discard, documentTitle } from './draft-actions.ts';
 import styles from './publishing.module.css';

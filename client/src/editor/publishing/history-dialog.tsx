@@ -5,7 +5,7 @@ import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ChangeText } from '../../components/change-text/change-text.tsx';
 import { fetchAnew } from '../drafts/open.ts';
-import { peopleText } from '../people.ts';
+import { peopleText } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { restore } from './draft-actions.ts';
 import styles from './publishing.module.css';
@@ -72,7 +72,7 @@ function ReleaseRow({ release, isCurrent, isBusy, onBack }: RowProps & { release
     <li>
       <div>
         <p>
-          <strong>{when}</strong> by {peopleText(release.by ? [release.by] : [])}
+          <strong>{when}</strong> by {peopleText([release.by])}
           {isByOthers(release) && `, written by ${peopleText(release.authors)}`}
           {isCurrent && <span className={styles.by}> · Current version</span>}
         </p>

@@ -7,7 +7,7 @@ import { fetchAnew } from '../drafts/open.ts';
 import { problemKey } from '../drafts/problems.ts';
 import { trailOf } from '../fields/schema-kind.ts';
 import { reveal } from '../panel/panel-store.ts';
-import { isMe, peopleText } from '../people.ts';
+import { isMe, peopleText } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { publish } from './draft-actions.ts';
 import styles from './publishing.module.css';

@@ -24,6 +24,9 @@ export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil
 export const waitingText = ({ stage }: SubmissionSummary, days: number): string =>
   stage === 'hired' || stage === 'declined' ? `Not told for ${days} days` : `${days} days waiting`;
 
+export const waitingSince = ({ createdAt }: SubmissionSummary, days: number): string =>
+  `Unanswered for ${days} days, since ${timeText(createdAt)}`;
+
 /** The days of `3 days waiting`, once the submission counts as waiting. */
 export function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
   const hours = (now.getTime() - new Date(row.createdAt).getTime()) / HOUR;
@@ -58,7 +61,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   return (
     <>
       {days !== undefined && (
-        <span className={styles.waiting} title={`Unanswered for ${days} days, since ${timeText(row.createdAt)}`}>
+        <span className={styles.waiting} title={waitingSince(row, days)}>
           {waitingText(row, days)}
         </span>
       )}

@@ -7,7 +7,7 @@ import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { RowSigns, waitingDays, waitingText } from './row-signs.tsx';
+import { RowSigns, waitingDays, waitingSince, waitingText } from './row-signs.tsx';
 import styles from './submission-row.module.css';
 
 interface SubmissionRowProps {
@@ -21,9 +21,10 @@ interface SubmissionRowProps {
 /** Such as `Meeting Mar 3, 2:30 PM, confirmed`. */
 function meetingText(row: SubmissionSummary, meetingAt: string, now: Date): string {
   const shown = meetingShown(row, now);
-  const isMissed = shown === 'past' || (shown === 'open' && row.state === 'handled');
-  const state = isMissed ? 'not confirmed' : MEETINGS[shown].toLowerCase();
-  return `Meeting ${shortTimeText(meetingAt, now)}${shown === 'open' && !isMissed ? '' : `, ${state}`}`;
+  const text = `Meeting ${shortTimeText(meetingAt, now)}`;
+  if (shown === 'open' && row.state !== 'handled') return text;
+  const isUnanswered = shown === 'open' || shown === 'past';
+  return `${text}, ${isUnanswered ? 'not confirmed' : MEETINGS[shown].toLowerCase()}`;
 }
 
 /** The meeting and the subject, or the subject and the start of the message. */
@@ -56,7 +57,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
         </p>
         <time
           dateTime={row.createdAt}
-          title={`${days === undefined ? '' : `Unanswered for ${days} days, since `}${timeText(row.createdAt)}`}
+          title={days === undefined ? timeText(row.createdAt) : waitingSince(row, days)}
           className={styles.when}
           data-waiting={days !== undefined || undefined}
         >

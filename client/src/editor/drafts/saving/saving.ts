@@ -49,17 +49,15 @@ export function add(list: Spot, index: number, value: unknown): void {
   schedule(PAUSE);
 }
 
-/** Replaces a list of named entries and saves the differences. */
-export function changeList(spot: Spot, entries: readonly Entry[]): void {
-  asStep(spot, () => editList(spot, entries));
-  schedule(PAUSE);
-}
-
 /** Replaces the list of a sheet, whose own Undo takes it back, and saves the differences. */
 export function changeSheet(spot: Spot, entries: readonly Entry[]): void {
   editList(spot, entries);
   schedule(PAUSE);
 }
+
+/** Replaces a list of named entries and saves the differences. */
+export const changeList = (spot: Spot, entries: readonly Entry[]): void =>
+  asStep(spot, () => changeSheet(spot, entries));
 
 /** Takes the last step back and saves that. @returns the paths taken back */
 export function undo(): Spot[] {

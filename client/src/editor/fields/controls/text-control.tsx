@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { withLabels, withNames } from '#shared/content/fields/placeholders';
 import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
@@ -67,6 +67,13 @@ function useText(props: ControlProps) {
   };
 }
 
+/** A text area in which placeholders stay whole, and whose Undo takes back whole steps. */
+function WrittenField({ value, ...textarea }: FieldProps & ComponentProps<'textarea'> & { value: string }) {
+  return (
+    <TextareaField onKeyDown={removeWhole} {...textarea} ref={useTextareaValue(value)} onSelect={leavePlaceholder} />
+  );
+}
+
 interface LineFieldProps extends FieldProps {
   value: string;
   onWrite: (text: string) => void;
@@ -77,11 +84,10 @@ interface LineFieldProps extends FieldProps {
 export function LineField({ value, onWrite, ...field }: LineFieldProps) {
   return (
     <div className={styles.oneLine}>
-      <TextareaField
+      <WrittenField
         {...field}
+        value={value}
         rows={Math.ceil(value.length / LETTERS) || 1}
-        ref={useTextareaValue(value)}
-        onSelect={leavePlaceholder}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
           removeWhole(event);
@@ -95,19 +101,11 @@ export function LineField({ value, onWrite, ...field }: LineFieldProps) {
 export function TextControl(props: ControlProps) {
   const { shown, write, control, suggestions, placeholders, field } = useText(props);
   const listId = useId();
-  const area = useTextareaValue(shown);
   if (control === 'address') return <AddressControl {...props} />;
   if (control === 'text')
     return (
       <div className={styles.text}>
-        <TextareaField
-          {...field}
-          rows={4}
-          ref={area}
-          onSelect={leavePlaceholder}
-          onKeyDown={removeWhole}
-          onChange={({ target }) => write(target.value)}
-        />
+        <WrittenField {...field} rows={4} value={shown} onChange={({ target }) => write(target.value)} />
         <Placeholders {...placeholders} />
       </div>
     );

@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/text/capitalized';
 import type { Project } from '#shared/content/documents/projects';
 import { BYTE_ORDER_MARK, CSV_FORMAT, csvRows } from '#shared/text/csv';
 import { saveFile } from '#client/api/download.ts';
@@ -54,7 +55,7 @@ const USUAL_WIDTH = 16;
 /** The first list, and any other list with rows, is a sheet. Cells have types, so Excel runs no text as a formula. */
 const sheetsOf = (period: string) =>
   LISTS.filter((list, index) => index === 0 || rowsAt(listSpot(period, list)).length > 0).map((list) => ({
-    sheet: `${list[0].toUpperCase()}${list.slice(1)}`,
+    sheet: capitalized(list),
     stickyRowsCount: 1,
     columns: FILE_COLUMNS.map(({ key }) => ({ width: WIDTHS[key] ?? USUAL_WIDTH })),
     data: [
