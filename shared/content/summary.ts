@@ -41,6 +41,8 @@ function nameOf(entry: unknown): string {
   if (entry === '') return 'an empty entry';
   if (!isObject(entry)) return quoted(entry);
   const name = nameIn(entry);
+  const { number } = entry;
+  if (name !== undefined && typeof number === 'string' && name !== number) return `${quoted(name)} (${number})`;
   return name === undefined ? ('picture' in entry ? 'a picture without alternative text' : 'an entry') : quoted(name);
 }
 

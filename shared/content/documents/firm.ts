@@ -116,7 +116,7 @@ const { quotes, inquiries, applications } = PRIVACY_NOTICE.retentionMonths;
 
 export const FIRM = z
   .strictObject({
-    name: line({ title: 'Company name', description: 'Replaces {firm} in all texts.' }, 60),
+    name: line({ title: 'Company name', description: 'Replaces {Company name} in all texts.' }, 60),
     legalName: line({ title: 'Registered name' }, 120),
     site: origin('Site address'),
     logo: picture({ title: 'Logo' })
@@ -149,8 +149,8 @@ export const FIRM = z
     phones: lines(
       { title: 'Telephone numbers', entry: 'phone number' },
       entry({
-        label: optionalLine({ title: 'Label' }, 40),
         number: phoneNumber({ title: 'Number' }),
+        label: optionalLine({ title: 'Label' }, 40),
       }),
       { most: 6 },
     ),

@@ -7,6 +7,15 @@ describe('a telephone number', () => {
     expect(isNumber(typed)).toBe(true),
   );
 
+  it.each([
+    ['', 'Number is required.'],
+    ['12', 'Number can contain only digits, spaces, ( ) . - and a leading +.'],
+    ['(((((1', 'Number must have at least 5 digits.'],
+  ])('that is %j has one problem', (typed, problem) => {
+    const { error } = phoneNumber({ title: 'Number' }).safeParse(typed);
+    expect(error?.issues.map(({ message }) => message)).toEqual([problem]);
+  });
+
   it.each(['12345\r\nBcc: x@example.com', '12345\n67890', '12345\r67890', '12345\u202867890'])(
     'is one line: %j',
     (typed) => expect(isNumber(typed)).toBe(false),

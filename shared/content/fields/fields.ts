@@ -142,7 +142,11 @@ export const phoneNumber = (meta: FieldMeta) =>
   z
     .string({ error: missing(meta.title) })
     .trim()
-    .regex(/^\+?[0-9().\t \u00a0-]{5,30}$/, `${meta.title} can contain only digits, spaces, ( ) . - and a leading +.`)
+    .min(1, { error: missing(meta.title), abort: true })
+    .regex(/^\+?[0-9().\t \u00a0-]{5,30}$/, {
+      error: `${meta.title} can contain only digits, spaces, ( ) . - and a leading +.`,
+      abort: true,
+    })
     .refine((value) => value.replace(/\D/g, '').length >= 5, `${meta.title} must have at least 5 digits.`)
     .meta({ control: 'line', ...meta });
 

@@ -66,7 +66,8 @@ export function SetupMeter() {
   const [openAt, setOpenAt] = useState<string>();
   if (!state || state.sampleLeft.length === 0) return null;
   const done = SAMPLE_ITEMS.length - state.sampleLeft.length;
-  const next = ITEMS[state.sampleLeft[0]].title.toLowerCase();
+  const isUnpublished = state.drafts.some(({ changes }) => changes.length > 0);
+  const next = isUnpublished ? 'publish your changes' : ITEMS[state.sampleLeft[0]].title.toLowerCase();
   return (
     <>
       <button type="button" className={styles.meter} onClick={() => setOpenAt(key)}>

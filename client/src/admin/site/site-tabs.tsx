@@ -76,8 +76,8 @@ export function ProjectsTab() {
           <li key={name}>
             <strong>{name}</strong>
             <span>
-              {counted(completed.length, 'project')}
-              {subcontracted.length > 0 && `, ${subcontracted.length} as subcontractor`}
+              {counted(completed.length + subcontracted.length, 'project')}
+              {subcontracted.length > 0 && `, ${subcontracted.length} of them as subcontractor`}
             </span>
             <RowLinks
               name={name}

@@ -7,7 +7,7 @@ import { LinkButton } from '../button/link-button.tsx';
 import { buttonClass } from '../button/button.tsx';
 import styles from './call-bar.module.css';
 
-/** Bottom bar on phones with the two actions that most visitors come for; not on admin pages. */
+/** Bottom bar on phones with the two actions that most visitors come for, but for the one of this page; not on admin pages. */
 export function CallBar() {
   const site = useSite();
   const { screen } = pageAt(site, useLocation().pathname);
@@ -18,7 +18,7 @@ export function CallBar() {
       <a href={telAddress(phone.number)} className={buttonClass('primary')}>
         Call<span className="visually-hidden"> {phone.number}</span>
       </a>
-      <LinkButton to={PATHS.offers}>Get a quote</LinkButton>
+      {screen !== 'quote' && <LinkButton to={PATHS.offers}>Get a quote</LinkButton>}
     </nav>
   );
 }

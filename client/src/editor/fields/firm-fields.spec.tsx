@@ -47,7 +47,7 @@ describe('the fields of the firm', () => {
   it('move the focus into an entry that is added', async () => {
     const { user } = await openEditor(PATHS.contact);
     await user.click(panel().getByRole('button', { name: 'Add a phone number' }));
-    await waitFor(() => expect(panel().getByLabelText(/^Label/)).toHaveFocus());
+    await waitFor(() => expect(panel().getByLabelText(/^Number/)).toHaveFocus());
   });
 });
 

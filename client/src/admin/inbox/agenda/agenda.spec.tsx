@@ -58,8 +58,8 @@ describe('the agenda', () => {
     expect(screen.getAllByText(MEETING.name)).toHaveLength(1);
   });
 
-  it('marks meetings at the same time, but not one that was declined', async () => {
-    const at = (name: string, meetingAt: string, meetingState: 'declined' | null = null) => ({
+  it('marks meetings at the same time, the confirmed one first, but not one that was declined', async () => {
+    const at = (name: string, meetingAt: string, meetingState: 'declined' | 'confirmed' | null = null) => ({
       ...MEETING,
       _id: name,
       name,
@@ -67,12 +67,19 @@ describe('the agenda', () => {
       meetingState,
     });
     const later = nineIn(1).replace('T01:00', 'T02:00');
-    await openInbox(AGENDA, agendaOf([at('Ana', nineIn(1)), at('Ben', later), at('Carla', later, 'declined')]));
+    const meetings = [
+      at('Ana', nineIn(1)),
+      at('Ben', later),
+      at('Carla', later, 'declined'),
+      at('Dina', later, 'confirmed'),
+    ];
+    await openInbox(AGENDA, agendaOf(meetings));
     const rows = (await dayOf(/^Tomorrow, /)).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringContaining('Overlaps Ben'),
-      expect.stringContaining('Overlaps Ana'),
+      expect.stringContaining('Overlaps Dina and 1 more'),
+      expect.stringContaining('Overlaps Dina and 1 more'),
       expect.not.stringContaining('Overlaps'),
+      expect.stringContaining('Overlaps Ana and 1 more'),
     ]);
   });
 

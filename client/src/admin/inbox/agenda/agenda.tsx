@@ -38,7 +38,7 @@ function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...r
         <MeetingRow
           key={meeting._id}
           meeting={meeting}
-          clash={takesPlace(meeting) ? clashesOf(meeting, meetings)[0] : undefined}
+          clashes={takesPlace(meeting) ? clashesOf(meeting, meetings) : []}
           filter={filter}
           isOpen={meeting._id === openId}
           {...row}
@@ -76,7 +76,8 @@ function AgendaDay({ day: { date, meetings }, now, ...shown }: AgendaDayProps) {
 
 interface MeetingRowProps {
   meeting: AgendaMeeting;
-  clash?: AgendaMeeting;
+  /** The meetings that it overlaps. */
+  clashes: readonly AgendaMeeting[];
   filter: SubmissionFilter;
   isOpen: boolean;
   now: Date;
@@ -84,14 +85,19 @@ interface MeetingRowProps {
 }
 
 /** CSS extends the link over the whole row. */
-function MeetingRow({ meeting, clash, filter, isOpen, now, isMissed = false }: MeetingRowProps) {
+function MeetingRow({ meeting, clashes, filter, isOpen, now, isMissed = false }: MeetingRowProps) {
   const { _id, name, service, phone, place, meetingAt } = meeting;
   const tel = telLink(phone);
   return (
     <li className={styles.meeting} data-open={isOpen || undefined}>
       <p className={styles.time}>
         <time dateTime={meetingAt}>{isMissed ? shortTimeText(meetingAt, now) : spanText(meeting)}</time>
-        {clash && !isMissed && <span className={styles.clash}>Overlaps {clash.name}</span>}
+        {clashes.length > 0 && !isMissed && (
+          <span className={styles.clash}>
+            Overlaps {clashes[0].name}
+            {clashes.length > 1 && ` and ${clashes.length - 1} more`}
+          </span>
+        )}
       </p>
       {!isMissed && <MeetingBadge state={meetingShown(meeting, now)} />}
       <p className={styles.who}>

@@ -35,9 +35,13 @@ const overlap = (one: Lasting, other: Lasting): boolean =>
 /** All meetings take place but those that were declined. */
 export const takesPlace = ({ meetingState }: AgendaMeeting): boolean => meetingState !== 'declined';
 
-/** The meetings among others that take place at the same time. */
+const isConfirmed = ({ meetingState }: AgendaMeeting) => meetingState === 'confirmed';
+
+/** The meetings among others that take place at the same time, confirmed ones first. */
 export const clashesOf = (own: Lasting, others: readonly AgendaMeeting[]): AgendaMeeting[] =>
-  others.filter((other) => other !== own && takesPlace(other) && overlap(other, own));
+  others
+    .filter((other) => other !== own && takesPlace(other) && overlap(other, own))
+    .sort((one, other) => Number(isConfirmed(other)) - Number(isConfirmed(one)));
 
 /** `9:00 AM – 10:30 AM`, in the office's time zone. */
 export const spanText = (meeting: Lasting): string =>

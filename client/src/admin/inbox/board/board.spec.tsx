@@ -51,7 +51,7 @@ describe('the board of applications', () => {
   it('moves a card by its menu, says so, and takes the focus along', async () => {
     const { user, asked } = await openBoard();
     await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Interview');
-    expect(await screen.findByText('Ben Cruz: Interview.')).toBeVisible();
+    expect(await screen.findByText('Ben Cruz moved to Interview.')).toBeVisible();
     expect(await names('Interview')).toEqual(['Dina Santos', 'Ben Cruz']);
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ stage: 'interview' }]);
     await waitFor(() => expect(screen.getByLabelText('Stage of Ben Cruz')).toHaveFocus());
@@ -105,7 +105,7 @@ describe('the board of applications', () => {
   it('shows no card of another position after an Undo', async () => {
     const { user, press, asked } = await openBoard();
     await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Rejected');
-    await screen.findByText('Ben Cruz: Rejected.');
+    await screen.findByText('Ben Cruz moved to Rejected.');
     await user.selectOptions(screen.getByLabelText('Position'), 'Driver');
     await waitFor(async () => expect(await names('Rejected')).toEqual([]));
     const counted = () => asked('GET').filter(({ path }) => path.endsWith('/stages')).length;

@@ -15,7 +15,7 @@ import { relativeText, timeText } from '../../times.ts';
 import { STAGES, STATES, TEXTS } from '../inbox-texts.ts';
 import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { RowSigns, waitingDays } from '../list/row-signs.tsx';
+import { AssigneePill, RowSigns, waitingDays } from '../list/row-signs.tsx';
 import { type BoardProps, dragged, moverId, useDrop, useMoves } from './dragging.ts';
 import styles from './board.module.css';
 
@@ -39,20 +39,21 @@ function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSum
           </select>
         </span>
       </div>
-      <div className={styles.line}>
-        <p className={styles.subject} title={subject ?? undefined}>
-          {subject}
-        </p>
-        {waitingDays(row, now) === undefined && (
-          <time dateTime={createdAt} title={timeText(createdAt)}>
-            {relativeText(createdAt, now)}
-          </time>
-        )}
-      </div>
-      <p className={styles.signs}>
-        <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
-        <RowSigns row={row} filter={filter} now={now} isOnBoard />
+      <p className={styles.subject} title={subject ?? undefined}>
+        {subject}
       </p>
+      <div className={styles.line}>
+        <p className={styles.signs}>
+          {waitingDays(row, now) === undefined && (
+            <time dateTime={createdAt} title={timeText(createdAt)}>
+              {relativeText(createdAt, now)}
+            </time>
+          )}
+          <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
+          <RowSigns row={row} filter={filter} now={now} isOnBoard />
+        </p>
+        <AssigneePill row={row} />
+      </div>
     </li>
   );
 }

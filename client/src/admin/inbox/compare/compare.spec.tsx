@@ -36,7 +36,7 @@ describe('a comparison of applications', () => {
   it('changes the stage of one of them', async () => {
     const { user, asked } = await openCompared('a,d');
     await user.click((await application('Dina Santos')).getByRole('button', { name: 'Shortlisted' }));
-    expect(await screen.findByText('Dina Santos: Shortlisted.')).toBeVisible();
+    expect(await screen.findByText('Dina Santos moved to Shortlisted.')).toBeVisible();
     await waitFor(async () =>
       expect((await application('Dina Santos')).getByRole('button', { pressed: true })).toHaveTextContent(
         'Shortlisted',

@@ -17,6 +17,6 @@ export function useStageMove(move: Move, focused: (id: string) => string) {
     if (from === to) return;
     await move(_id, to);
     const restore = () => move(_id, from);
-    offerUndo({ what: 'change', text: `${name}: ${STAGES[to]}.`, restore, elementId: focused(_id) });
+    offerUndo({ what: 'change', text: `${name} moved to ${STAGES[to]}.`, restore, elementId: focused(_id) });
   };
 }

@@ -22,7 +22,7 @@ export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil
 
 /** Applicants who are hired or rejected wait for nothing but to hear it. */
 export const waitingText = ({ stage }: SubmissionSummary, days: number): string =>
-  stage === 'hired' || stage === 'declined' ? `Not told for ${days} days` : `${days} days waiting`;
+  stage === 'hired' || stage === 'declined' ? `Not notified for ${days} days` : `${days} days waiting`;
 
 export const waitingSince = ({ createdAt }: SubmissionSummary, days: number): string =>
   `Unanswered for ${days} days, since ${timeText(createdAt)}`;
@@ -50,7 +50,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const days = isOnBoard ? waitingDays(row, now) : undefined;
   const signs = [
-    snoozedUntil !== undefined && `Until ${shortDate(snoozedUntil, now)}`,
+    snoozedUntil !== undefined && `Snoozed until ${shortDate(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
     row.replyQueued && 'Reply queued',
@@ -70,14 +70,20 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
           {sign}
         </span>
       ))}
-      {row.assignee !== null && (
-        <span className={styles.assignee} title={`Assigned to ${row.assignee}`}>
-          <span aria-hidden="true">{firstNameOf(row.assignee)}</span>
-          <span className="visually-hidden">Assigned to {row.assignee}</span>
-        </span>
-      )}
       {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>
+  );
+}
+
+/** The first name of whoever it is assigned to. */
+export function AssigneePill({ row: { assignee } }: { row: SubmissionSummary }) {
+  return (
+    assignee !== null && (
+      <span className={styles.assignee} title={`Assigned to ${assignee}`}>
+        <span aria-hidden="true">{firstNameOf(assignee)}</span>
+        <span className="visually-hidden">Assigned to {assignee}</span>
+      </span>
+    )
   );
 }

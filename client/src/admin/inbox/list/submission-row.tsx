@@ -7,7 +7,7 @@ import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { RowSigns, waitingDays, waitingSince, waitingText } from './row-signs.tsx';
+import { AssigneePill, RowSigns, waitingDays, waitingSince, waitingText } from './row-signs.tsx';
 import styles from './submission-row.module.css';
 
 interface SubmissionRowProps {
@@ -31,7 +31,7 @@ function meetingText(row: SubmissionSummary, meetingAt: string, now: Date): stri
 function aboutOf(row: SubmissionSummary, now: Date): string {
   const { subject, meetingAt, excerpt } = row;
   const parts = meetingAt ? [meetingText(row, meetingAt, now), subject] : [subject, excerpt];
-  return parts.filter(Boolean).join(' · ') || '—';
+  return parts.filter(Boolean).join(' · ') || 'No message';
 }
 
 /** CSS extends the link over the whole row. */
@@ -55,6 +55,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
           <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
           <RowSigns row={row} filter={filter} now={now} />
         </p>
+        <AssigneePill row={row} />
         <time
           dateTime={row.createdAt}
           title={days === undefined ? timeText(row.createdAt) : waitingSince(row, days)}

@@ -49,13 +49,14 @@ export function Foldable({ spot, title, thumbnail, open = false, tools, children
   );
 }
 
-/** The number of problems inside of a part. */
+/** The number of problems inside of a part, without those of a new entry. */
 function Problems({ spot }: { spot: Spot }) {
   const fresh = usePanel((panel) => panel.fresh);
   const isAbove = fresh !== undefined && isWithin(spot, fresh);
+  const isInside = fresh !== undefined && isWithin(fresh, spot);
   const count = useDrafts(
     ({ content }) => problemsWithin(content, spot) - (isAbove ? problemsWithin(content, fresh) : 0),
   );
-  if (count === 0) return null;
+  if (isInside || count === 0) return null;
   return <span className={styles.problems}>{count === 1 ? '1 problem' : `${count} problems`}</span>;
 }

@@ -81,7 +81,8 @@ function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sen
     if (!wrong) void attempt(deliver);
     return wrong;
   };
-  return { draft, problems, busy, failure, verb, isQueued, write, send, leave: () => drop(draftKey) };
+  const isTyped = typed !== undefined;
+  return { draft, isTyped, problems, busy, failure, verb, isQueued, write, send, leave: () => drop(draftKey) };
 }
 
 type FormState = ReturnType<typeof useMeetingForm>;
@@ -92,7 +93,7 @@ function show(form: HTMLFormElement | null): void {
 
 export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
   const form = useMeetingForm(submission, action, onClose);
-  const { draft, problems, busy, failure, verb, isQueued, write, leave, send } = form;
+  const { draft, isTyped, problems, busy, failure, verb, isQueued, write, leave, send } = form;
   const { label, heading, letter } = ACTIONS[action];
   const { meetingAt } = submission;
   const at = timeOf(action, draft, submission);
@@ -106,7 +107,14 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
     onClose();
   };
   return (
-    <Form ref={show} id="meeting-form" aria-label={`${label}: the meeting`} className={styles.form} onSubmit={submit}>
+    <Form
+      ref={show}
+      id="meeting-form"
+      aria-label={`${label}: the meeting`}
+      className={styles.form}
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && !isTyped && close()} // what was typed is not lost by a key
+    >
       <h4>
         {heading}
         {action !== 'propose' && meetingAt !== null && `: ${longTimeText(meetingAt)}`}

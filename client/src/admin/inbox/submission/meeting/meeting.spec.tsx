@@ -206,6 +206,16 @@ describe('the meeting of a quote request', () => {
     expect(screen.queryByLabelText('Message about the meeting')).not.toBeInTheDocument();
   });
 
+  it('is left by Escape, unless something was typed', async () => {
+    const { press, user } = await openMeeting();
+    await press('Decline');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Message about the meeting')).not.toBeInTheDocument();
+    await press('Decline');
+    await user.type(message(), ' Call us.{Escape}');
+    expect(message().value).toMatch(/ Call us\.$/);
+  });
+
   it('whose time has passed, or that has none, is not confirmed', async () => {
     const { box } = await openMeeting({ ...COMING, meetingAt: nineIn(-1) });
     expect(box.getByText(/This time has passed\.$/)).toBeVisible();

@@ -11,7 +11,7 @@ describe('the stage of an application', () => {
     const { user, press, asked } = await openInbox('&id=a');
     expect(await pressed()).toBe('New');
     await press('Shortlisted');
-    expect(await screen.findByText('Ben Cruz: Shortlisted.')).toBeVisible();
+    expect(await screen.findByText('Ben Cruz moved to Shortlisted.')).toBeVisible();
     await waitFor(async () => expect(await pressed()).toBe('Shortlisted'));
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ stage: 'shortlisted' }]);
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
