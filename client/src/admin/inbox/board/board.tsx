@@ -11,17 +11,16 @@ import { ActionButton } from '../../action-button.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { columnFilter, type Columns, EMPTY_BOARD, moreOf, useBoard } from '../../queries/board.ts';
 import { statusOf } from '../../queries/client.ts';
-import { relativeText, timeText } from '../../times.ts';
 import { STAGES, STATES, TEXTS } from '../inbox-texts.ts';
 import { inboxAddress, type ShownFilter } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { AssigneePill, RowSigns, waitingDays } from '../list/row-signs.tsx';
+import { Age, AssigneePill, RowSigns } from '../list/row-signs.tsx';
 import { type BoardProps, dragged, moverId, useDrop, useMoves } from './dragging.ts';
 import styles from './board.module.css';
 
 /** An application on the board. Its menu moves it, and so does dragging. */
 function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSummary }) {
-  const { _id, name, subject, createdAt, state } = row;
+  const { _id, name, subject, state } = row;
   const stageChoice = useChoice(row.stage ?? '', (stage) => move(row, stage as ApplicationStage));
   return (
     <li className={styles.card} data-state={state} draggable onDragStart={dragged(_id)}>
@@ -44,11 +43,7 @@ function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSum
       </p>
       <div className={styles.line}>
         <p className={styles.signs}>
-          {waitingDays(row, now) === undefined && (
-            <time dateTime={createdAt} title={timeText(createdAt)}>
-              {relativeText(createdAt, now)}
-            </time>
-          )}
+          <Age row={row} now={now} />
           <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
           <RowSigns row={row} filter={filter} now={now} isOnBoard />
         </p>

@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -33,19 +32,13 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
       <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
         <ReplySubjectField
           id="bulk-subject"
-          label="Subject"
-          name="subject"
-          maxLength={REPLY_LIMITS.subject}
           error={problems.subject}
           value={text.subject}
           onChange={({ target }) => write({ subject: target.value })}
         />
         <ReplyTextField
           id="bulk-text"
-          label="Message"
-          name="body"
           hint="Placeholders such as {name} are filled in for each recipient."
-          maxLength={REPLY_LIMITS.body}
           error={problems.body}
           value={text.body}
           onChange={({ target }) => write({ body: target.value })}

@@ -1,6 +1,6 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox/inbox-limits';
-import { shortDate, timeText } from '../../times.ts';
+import { relativeText, shortDate, timeText } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
 import { isAnswered, STAGES } from '../inbox-texts.ts';
 import styles from './submission-row.module.css';
@@ -21,14 +21,14 @@ export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil
   snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : undefined;
 
 /** Applicants who are hired or rejected wait for nothing but to hear it. */
-export const waitingText = ({ stage }: SubmissionSummary, days: number): string =>
+const waitingText = ({ stage }: SubmissionSummary, days: number): string =>
   stage === 'hired' || stage === 'declined' ? `Not notified for ${days} days` : `${days} days waiting`;
 
-export const waitingSince = ({ createdAt }: SubmissionSummary, days: number): string =>
+const waitingSince = ({ createdAt }: SubmissionSummary, days: number): string =>
   `Unanswered for ${days} days, since ${timeText(createdAt)}`;
 
 /** The days of `3 days waiting`, once the submission counts as waiting. */
-export function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
+function waitingDays(row: SubmissionSummary, now: Date): number | undefined {
   const hours = (now.getTime() - new Date(row.createdAt).getTime()) / HOUR;
   const isOpen = row.answeredAt === null && row.state !== 'handled' && !row.spam && !snoozeOf(row, now);
   return isOpen && hours > INBOX_LIMITS.waitingHours ? Math.floor(hours / 24) : undefined;
@@ -40,7 +40,7 @@ interface RowSignsProps {
   row: SubmissionSummary;
   filter: SubmissionFilter;
   now: Date;
-  /** The board shows the stage as the column; a row of the list says at its end how long it has waited. */
+  /** The board shows the stage as the column. */
   isOnBoard?: boolean;
 }
 
@@ -48,7 +48,6 @@ interface RowSignsProps {
 export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const snoozedUntil = snoozeOf(row, now);
   const isMoved = row.spam !== Boolean(filter.spam);
-  const days = isOnBoard ? waitingDays(row, now) : undefined;
   const signs = [
     snoozedUntil !== undefined && `Snoozed until ${shortDate(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
@@ -60,11 +59,6 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   ].filter((sign) => sign !== false);
   return (
     <>
-      {days !== undefined && (
-        <span className={styles.waiting} title={waitingSince(row, days)}>
-          {waitingText(row, days)}
-        </span>
-      )}
       {signs.map((sign) => (
         <span key={sign} className={styles.sign}>
           {sign}
@@ -73,6 +67,22 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
       {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>
+  );
+}
+
+/** When it came, or how long it has waited. */
+export function Age({ row, now }: { row: SubmissionSummary; now: Date }) {
+  const { createdAt } = row;
+  const days = waitingDays(row, now);
+  return (
+    <time
+      dateTime={createdAt}
+      title={days === undefined ? timeText(createdAt) : waitingSince(row, days)}
+      className={styles.age}
+      data-waiting={days !== undefined || undefined}
+    >
+      {days === undefined ? relativeText(createdAt, now) : waitingText(row, days)}
+    </time>
   );
 }
 

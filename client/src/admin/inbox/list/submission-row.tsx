@@ -1,13 +1,13 @@
 import { phoneText } from '#shared/text/phone-text';
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
-import { relativeText, shortTimeText, timeText } from '../../times.ts';
+import { shortTimeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { MEETINGS, meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
-import { AssigneePill, RowSigns, waitingDays, waitingSince, waitingText } from './row-signs.tsx';
+import { Age, AssigneePill, RowSigns } from './row-signs.tsx';
 import styles from './submission-row.module.css';
 
 interface SubmissionRowProps {
@@ -37,7 +37,6 @@ function aboutOf(row: SubmissionSummary, now: Date): string {
 /** CSS extends the link over the whole row. */
 export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) {
   const tel = telLink(row.phone);
-  const days = waitingDays(row, now);
   return (
     <li className={styles.row} data-state={row.state} data-open={isOpen || undefined}>
       <SelectBox row={row} filter={filter} />
@@ -56,14 +55,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
           <RowSigns row={row} filter={filter} now={now} />
         </p>
         <AssigneePill row={row} />
-        <time
-          dateTime={row.createdAt}
-          title={days === undefined ? timeText(row.createdAt) : waitingSince(row, days)}
-          className={styles.when}
-          data-waiting={days !== undefined || undefined}
-        >
-          {days === undefined ? relativeText(row.createdAt, now) : waitingText(row, days)}
-        </time>
+        <Age row={row} now={now} />
       </div>
       <div className={styles.line}>
         <p className={styles.about}>{aboutOf(row, now)}</p>

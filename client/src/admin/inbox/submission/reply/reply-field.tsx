@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
 import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import fieldStyles from '#client/components/form/field.module.css';
@@ -7,7 +8,6 @@ import styles from './reply.module.css';
 interface ReplyFieldProps {
   /** Fixed, so that other components can focus the field. */
   id: string;
-  label: string;
   error?: string;
   hint?: string;
 }
@@ -18,14 +18,14 @@ function useOwnField({ id, error, hint }: ReplyFieldProps) {
   return { control: { ...control, id }, notes: <FieldNotes error={error} hint={hint} ids={ids} /> };
 }
 
-export function ReplySubjectField({ id, label, error, hint, ...input }: ReplyFieldProps & ComponentProps<'input'>) {
-  const { control, notes } = useOwnField({ id, label, error, hint });
+export function ReplySubjectField({ id, error, hint, ...input }: ReplyFieldProps & ComponentProps<'input'>) {
+  const { control, notes } = useOwnField({ id, error, hint });
   return (
     <div className={`${fieldStyles.field} ${styles.subjectField}`}>
       <label htmlFor={id} className={fieldStyles.label}>
-        {label}
+        Subject
       </label>
-      <input type="text" autoComplete="off" {...input} {...control} />
+      <input type="text" name="subject" autoComplete="off" maxLength={REPLY_LIMITS.subject} {...input} {...control} />
       {notes}
     </div>
   );
@@ -35,16 +35,18 @@ interface ReplyTextProps extends ReplyFieldProps, Omit<ComponentProps<'textarea'
   value: string;
 }
 
-export function ReplyTextField({ id, label, error, hint, value, ...textarea }: ReplyTextProps) {
+export function ReplyTextField({ id, error, hint, value, ...textarea }: ReplyTextProps) {
   const ref = useTextareaValue(value);
-  const { control, notes } = useOwnField({ id, label, error, hint });
+  const { control, notes } = useOwnField({ id, error, hint });
   return (
     <div className={`${fieldStyles.field} ${styles.textField}`}>
       <label htmlFor={id} className={fieldStyles.label}>
-        {label}
+        Message
       </label>
       <textarea
+        name="body"
         rows={4}
+        maxLength={REPLY_LIMITS.body}
         {...textarea}
         {...control}
         ref={ref}

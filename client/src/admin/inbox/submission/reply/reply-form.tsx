@@ -1,6 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import type { ReplyText, SubmissionDetail } from '#shared/contract';
-import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
 import { Button, buttonClass, type ButtonVariant } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -35,20 +34,14 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
       <Form id={REPLY_FORM_ID} aria-label="Reply" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
         <ReplySubjectField
           id="reply-subject"
-          label="Subject"
-          name="subject"
-          maxLength={REPLY_LIMITS.subject}
           error={problems.subject}
           value={text.subject}
           onChange={({ target }) => write({ subject: target.value })}
         />
         <ReplyTextField
           id={REPLY_TEXT_ID}
-          label="Message"
-          name="body"
           hint={isTouch ? REPLY_TEXTS.slash : `${REPLY_TEXTS.slash} ${REPLY_TEXTS.sendKey(verb)}`}
           aria-keyshortcuts="Control+Enter"
-          maxLength={REPLY_LIMITS.body}
           error={problems.body}
           value={text.body}
           onChange={({ target }) => write({ body: target.value })}
