@@ -102,7 +102,7 @@ test(
     await (await filterField(page, 'Kind')).selectOption('Quote request');
     await expect(rowOf(page, name)).toHaveCount(1);
     const row = rowOf(page, name);
-    for (const text of ['Meeting Mar 3, 2031, 2:30 PM · Design', '0917 123 4567', 'New'])
+    for (const text of ['To confirm: Mar 3, 2031, 2:30 PM · Design', '0917 123 4567', 'New'])
       await expect(row).toContainText(text);
     await linkOf(row).click();
     await expect(factOf(page, 'Reference')).toHaveText(reference);

@@ -25,7 +25,7 @@ const service = z
       .boolean()
       .meta({ title: 'Hidden', description: 'Left out of menus, lists and forms. Its address redirects to its form.' }),
     teaser: optionalLine({ title: 'Short description', description: 'Shown on the home page.' }, 120),
-    sentences: lines({ title: 'Description', entry: 'sentence' }, text({ title: 'Sentence' }, 600), {
+    sentences: lines({ title: 'Description', entry: 'paragraph' }, text({ title: 'Paragraph' }, 600), {
       least: 1,
       most: 8,
     }),

@@ -14,7 +14,7 @@ function factsOf({ projects, years, towns, publicClients }: Figures): Fact[] {
     },
     towns && { label: towns === 1 ? 'town or city' : 'towns and cities', value: number.format(towns) },
     publicClients && {
-      label: `public works, of ${number.format(publicClients.of)} projects with a named client`,
+      label: `public works (${number.format(publicClients.of)} projects with a named client)`,
       value: `${publicClients.percent}%`,
     },
   ].filter((fact) => fact !== null && fact !== 0);

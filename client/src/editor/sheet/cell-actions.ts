@@ -1,5 +1,6 @@
 import { MOST_ROWS } from '#shared/content/documents/projects';
 import type { Spot } from '../drafts/change.ts';
+import { problemOfText } from '../drafts/problems.ts';
 import { cellText } from './cells/cell-text.ts';
 import { type Column, COLUMNS } from './cells/columns.ts';
 import { type AssumedDates, assumedDates, orderIn, otherOrder, stillAsRead } from './read-dates.ts';
@@ -41,6 +42,13 @@ function textAt(spot: Spot, row: number, column: number): string {
   const { rows, unread } = sheetOf(spot);
   const project = rows[row];
   return project ? (unreadIn(unread, project, COLUMNS[column]) ?? cellText(COLUMNS[column], project)) : '';
+}
+
+/** The problem of a text that its column cannot take. */
+function problemAt(spot: Spot, row: number, column: number): string | undefined {
+  const { rows, unread } = sheetOf(spot);
+  const text = rows[row] && unreadIn(unread, rows[row], COLUMNS[column]);
+  return text === undefined ? undefined : problemOfText(COLUMNS[column], text);
 }
 
 const textsIn = (spot: Spot, { top, bottom, left, right }: Range): string[][] =>
@@ -125,6 +133,7 @@ export function fromTsv(text: string): string[][] {
 /** The actions on the cells of a list. Each change is one Undo step. */
 export const cellActions = (period: string, spot: Spot) => ({
   textAt: (row: number, column: number) => textAt(spot, row, column),
+  problemAt: (row: number, column: number) => problemAt(spot, row, column),
   write: (row: number, column: number, text: string) => write(period, spot, [[row, COLUMNS[column], text]]),
   copy: (range: Range) => toTsv(textsIn(spot, range)),
   paste: (text: string, range: Range) => paste(period, spot, fromTsv(text), range),

@@ -180,6 +180,8 @@ describe('the sheet of the projects of a period', () => {
     await user.keyboard('P1,000{Enter}');
     await waitFor(() => expect(rowsOf(server)[0].cost).toBe(1000));
     expect(cell(0, 3)).toBeValid();
+    await user.keyboard('to follow{Enter}');
+    expect(sheet().getByText('Cost must be a number, in pesos.')).toBeVisible();
   });
 
   thorough.it('shows such a text again after a reload, until somebody writes a cost there', async () => {

@@ -57,7 +57,7 @@ describe('the keys of the inbox', () => {
     (await rowLink('Ana Reyes')).focus();
     await user.keyboard('e');
     expect(await screen.findByText('Ana Reyes marked as done, but the meeting is not confirmed.')).toBeVisible();
-    expect((await rowOf('Ana Reyes')).getByText(/^Meeting Mar 10, 2999, 2:30 PM, not confirmed/)).toBeVisible();
+    expect((await rowOf('Ana Reyes')).getByText(/^To confirm: Mar 10, 2999, 2:30 PM/)).toBeVisible();
   });
 
   it('n writes a note, in which letters are letters', async () => {

@@ -12,7 +12,7 @@ describe('the list of the inbox', () => {
     await openInbox();
     expect(await heading('Inbox')).toBeVisible();
     const shown = [
-      ['Ana Reyes', 'Quote', 'Meeting Mar 10, 2025, 2:30 PM, not confirmed · Design', QUOTE.phone, 'New'],
+      ['Ana Reyes', 'Quote', 'Not confirmed: Mar 10, 2025, 2:30 PM · Design', QUOTE.phone, 'New'],
       ['Ben Cruz', 'Application', 'Welder', '0917 123 4567', 'Read'],
       ['Carla <b>Diaz</b>', 'Inquiry', 'Vibro', 'Done', 'Failed', 'Mar 2, 2025'],
     ];

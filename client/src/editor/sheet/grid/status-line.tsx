@@ -4,7 +4,7 @@ import { type AssumedDates, otherOrder, readingText } from '../read-dates.ts';
 import { PROBLEM_ID } from './grid-row.tsx';
 import styles from './grid.module.css';
 
-/** Reports an action, and how ambiguous dates were read. */
+/** Reports an action, and how ambiguous dates were read, which an action without a text leaves standing. */
 export type Tell = (text: string, dates?: AssumedDates) => void;
 
 interface Said {
@@ -14,7 +14,7 @@ interface Said {
 
 export function useStatusLine() {
   const [told, setTold] = useState<Said>({ text: '' });
-  const tell: Tell = (text, dates) => setTold({ text, dates });
+  const tell: Tell = (text, dates) => setTold((before) => (text || dates || !before.dates ? { text, dates } : before));
   return { told, tell };
 }
 
@@ -31,7 +31,7 @@ export function StatusLine({ told: { text, dates }, problem, onTurn }: StatusLin
       <span id={PROBLEM_ID} className={styles.problem}>
         {problem}
       </span>
-      <span role="status">{[text, dates && readingText(dates)].filter(Boolean).join(' ')}</span>
+      <span role="status">{[text !== problem && text, dates && readingText(dates)].filter(Boolean).join(' ')}</span>
       {dates && (
         <Button variant="quiet" onClick={() => onTurn(dates)}>
           Read as {otherOrder(dates.order)}

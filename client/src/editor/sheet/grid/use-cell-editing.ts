@@ -37,7 +37,7 @@ export function useCellEditing(state: GridState) {
     if (row < 0) return state.tell(goneText(typed));
     if (row >= MOST_ROWS) return state.tell(NO_ROOM);
     const dates = actions.write(row, column, typed);
-    if (dates) state.tell('', dates);
+    state.tell(actions.problemAt(row, column) ?? '', dates);
   };
   const commit = (typed: string, leave: Leave) => {
     setTyping(undefined);

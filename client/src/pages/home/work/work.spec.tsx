@@ -26,7 +26,7 @@ describe('what the firm has built, on the home page', () => {
       [`${periods[0].name}–2024`, 'years on record'],
     ]);
     const named = ALL.filter(({ client }) => client).length;
-    expect(figures.at(-1)?.[1]).toBe(`public works, of ${named} projects with a named client`);
+    expect(figures.at(-1)?.[1]).toBe(`public works (${named} projects with a named client)`);
   });
 
   it('opens six of the newest projects, each with a picture', async () => {
