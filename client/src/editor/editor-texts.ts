@@ -49,7 +49,7 @@ export const CHOICES: Record<string, string> = {
 export const TEXTS = {
   edit: 'Edit this page',
   firstSteps: [
-    'Click a text or a picture to edit it. Everything else is in this panel.',
+    'Select a text or a picture to edit it. Everything else is in this panel.',
     'Changes are saved as drafts while you type. Visitors do not see them until you publish.',
     'Publish shows what will change before it goes live. History restores earlier versions.',
   ],

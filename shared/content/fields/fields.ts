@@ -157,6 +157,7 @@ export const isoDate = (meta: FieldMeta) =>
 export const timeOfDay = (meta: FieldMeta) =>
   z
     .string({ error: missing(meta.title) })
+    .min(1, { error: missing(meta.title), abort: true })
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${meta.title} must be a time such as 08:00.`)
     .meta({ control: 'time', ...meta });
 

@@ -92,14 +92,14 @@ function MeetingRow({ meeting, clashes, filter, isOpen, now, isMissed = false }:
     <li className={styles.meeting} data-open={isOpen || undefined}>
       <p className={styles.time}>
         <time dateTime={meetingAt}>{isMissed ? shortTimeText(meetingAt, now) : spanText(meeting)}</time>
-        {clashes.length > 0 && !isMissed && (
-          <span className={styles.clash}>
-            Overlaps {clashes[0].name}
-            {clashes.length > 1 && ` and ${clashes.length - 1} more`}
-          </span>
-        )}
       </p>
       {!isMissed && <MeetingBadge state={meetingShown(meeting, now)} />}
+      {clashes.length > 0 && !isMissed && (
+        <p className={styles.clash}>
+          Overlaps {clashes[0].name}
+          {clashes.length > 1 && ` and ${clashes.length - 1} more`}
+        </p>
+      )}
       <p className={styles.who}>
         <Link
           id={rowLinkId(_id)}

@@ -22,7 +22,7 @@ export const snoozeOf = ({ snoozedUntil }: Pick<SubmissionSummary, 'snoozedUntil
 
 /** Applicants who are hired or rejected wait for nothing but to hear it. */
 const waitingText = ({ stage }: SubmissionSummary, days: number): string =>
-  stage === 'hired' || stage === 'declined' ? `Not notified for ${days} days` : `${days} days waiting`;
+  stage === 'hired' || stage === 'declined' ? `No reply for ${days} days` : `${days} days waiting`;
 
 const waitingSince = ({ createdAt }: SubmissionSummary, days: number): string =>
   `Unanswered for ${days} days, since ${timeText(createdAt)}`;

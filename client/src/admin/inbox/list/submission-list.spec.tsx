@@ -30,7 +30,7 @@ describe('the list of the inbox', () => {
 
   it.each(['hired', 'declined'] as const)('says how long nobody has told an applicant who is %s', async (stage) => {
     await openInbox('', {}, [{ ...APPLICATION, stage }]);
-    expect((await rowOf('Ben Cruz')).getByText(/^Not notified for \d+ days$/)).toBeVisible();
+    expect((await rowOf('Ben Cruz')).getByText(/^No reply for \d+ days$/)).toBeVisible();
   });
 
   it('keeps suspected spam by itself, with the number that its list shows', async () => {

@@ -23,7 +23,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
     <>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => attempt(() => handle(submission))}>
-          Done → next
+          {submission.state === 'handled' ? 'Next' : 'Done → next'}
         </Button>
         <div className={styles.toggles}>
           <RemoveButtons submission={submission} onDelete={onDelete} />
@@ -125,7 +125,13 @@ export function PhoneBar({ submission }: { submission: SubmissionDetail }) {
         </a>
       )}
       <Button variant="secondary" busy={busy} onClick={() => attempt(() => handle(submission))}>
-        Done<span className="visually-hidden"> → next</span>
+        {submission.state === 'handled' ? (
+          'Next'
+        ) : (
+          <>
+            Done<span className="visually-hidden"> → next</span>
+          </>
+        )}
       </Button>
     </div>
   );

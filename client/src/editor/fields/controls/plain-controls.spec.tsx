@@ -68,7 +68,7 @@ describe('the control of a time', () => {
     fireEvent.change(opens, { target: { value: '07:30' } });
     await waitFor(() => expect(server.content.firm.hours[0].opens).toBe('07:30'));
     fireEvent.change(opens, { target: { value: '' } });
-    expect(panel().getByText('Opens must be a time such as 08:00.')).toBeVisible();
+    expect(panel().getByText('Opens is required.')).toBeVisible();
   });
 });
 

@@ -69,7 +69,7 @@ describe('the meeting of a quote request', () => {
     expect(screen.getByRole('heading', { name: 'Meeting' })).toHaveFocus();
     expect(box.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-    expect((await rowOf('Ana Reyes')).getByText(/Meeting .*, confirmed · Design$/)).toBeVisible();
+    expect((await rowOf('Ana Reyes')).getByText(/^Confirmed: .* · Design$/)).toBeVisible();
   });
 
   it('is answered by the office’s own email too where mail is not set up', async () => {
