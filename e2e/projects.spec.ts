@@ -104,6 +104,7 @@ test('a kind of work that keys go through narrows the list on Enter', THOROUGH, 
   await expect(page).toHaveURL(PATH);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?kind=/);
+  await expect(page.getByRole('status').filter({ hasText: 'of 34 projects' })).toBeVisible();
   await page.getByLabel('Type of work').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
