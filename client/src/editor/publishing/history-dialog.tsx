@@ -34,6 +34,7 @@ export function HistoryDialog({ open, onClose }: DialogProps) {
         if (page.releases.length === 0) return <p>{TEXTS.noHistory}</p>;
         return (
           <>
+            <p>{TEXTS.restoring}</p>
             <ol className={styles.rows}>
               {page.releases.map((release, index) => (
                 <ReleaseRow
