@@ -30,6 +30,8 @@ test('Ctrl+Z in a reply takes back more than a letter', async ({ page, request }
   await expect(message).toHaveValue(/Tuesday\.$/);
   for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Control+z');
   await expect(message).not.toHaveValue(/deliver/);
+  for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Control+Shift+z');
+  await expect(message).toHaveValue(/Tuesday\.$/);
 });
 
 test('a lead is answered and handled by the keyboard alone', THOROUGH, async ({ page, request }) => {

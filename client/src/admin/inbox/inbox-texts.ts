@@ -54,6 +54,14 @@ export const MEETINGS: Record<MeetingState | 'open' | 'past', string> = {
   declined: 'Declined',
 };
 
+/** In a row of the list, before the time. */
+export const SHORT_MEETINGS: typeof MEETINGS = {
+  ...MEETINGS,
+  open: 'To confirm',
+  past: 'Not confirmed',
+  proposed: 'Proposed',
+};
+
 /** Without an answer, a meeting whose time has come is no longer open. */
 export const meetingShown = (
   { meetingState, meetingAt }: { meetingState: MeetingState | null; meetingAt: string | null },

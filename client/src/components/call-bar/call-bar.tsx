@@ -7,7 +7,7 @@ import { LinkButton } from '../button/link-button.tsx';
 import { buttonClass } from '../button/button.tsx';
 import styles from './call-bar.module.css';
 
-/** Bottom bar on phones with the two actions that most visitors come for, but for the one of this page; not on admin pages. */
+/** Bottom bar on phones with the two actions that most visitors come for, except a link to the page itself; not on admin pages. */
 export function CallBar() {
   const site = useSite();
   const { screen } = pageAt(site, useLocation().pathname);

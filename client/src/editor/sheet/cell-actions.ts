@@ -1,11 +1,10 @@
 import { MOST_ROWS } from '#shared/content/documents/projects';
 import type { Spot } from '../drafts/change.ts';
-import { problemOfText } from '../drafts/problems.ts';
 import { cellText } from './cells/cell-text.ts';
 import { type Column, COLUMNS } from './cells/columns.ts';
 import { type AssumedDates, assumedDates, orderIn, otherOrder, stillAsRead } from './read-dates.ts';
 import { newRowIds } from './row-actions.ts';
-import { filled, pasted, type Range, unreadIn, type Written, written } from './rows.ts';
+import { filled, pasted, type Range, unreadIn, unreadProblem, type Written, written } from './rows.ts';
 import { apply, rowsAt, sheetOf } from './sheet-history.ts';
 import { findHeadings } from './files/match-columns.ts';
 
@@ -47,8 +46,7 @@ function textAt(spot: Spot, row: number, column: number): string {
 /** The problem of a text that its column cannot take. */
 function problemAt(spot: Spot, row: number, column: number): string | undefined {
   const { rows, unread } = sheetOf(spot);
-  const text = rows[row] && unreadIn(unread, rows[row], COLUMNS[column]);
-  return text === undefined ? undefined : problemOfText(COLUMNS[column], text);
+  return rows[row] && unreadProblem(unread, rows[row], COLUMNS[column]);
 }
 
 const textsIn = (spot: Spot, { top, bottom, left, right }: Range): string[][] =>

@@ -1,4 +1,5 @@
 import type { Project } from '#shared/content/documents/projects';
+import { problemOfText } from '../drafts/problems.ts';
 import { blankRow, type Column, withCell } from './cells/columns.ts';
 import { readCell } from './cells/cell-text.ts';
 import type { DateOrder } from './cells/dates.ts';
@@ -24,6 +25,12 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 /** The invalid text of a cell, unless a value was written there since. */
 export const unreadIn = (unread: Sheet['unread'], row: Project, column: Column): string | undefined =>
   isEmpty(row[column.key]) ? unread[unreadKey(row, column)] : undefined;
+
+/** The problem of an invalid text, if the cell has one. */
+export function unreadProblem(unread: Sheet['unread'], row: Project, column: Column): string | undefined {
+  const text = unreadIn(unread, row, column);
+  return text === undefined ? undefined : problemOfText(column, text);
+}
 
 /** A cell to write. */
 export type Written = [row: number, column: Column, text: string];

@@ -38,7 +38,7 @@ function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...r
         <MeetingRow
           key={meeting._id}
           meeting={meeting}
-          clashes={takesPlace(meeting) ? clashesOf(meeting, meetings) : []}
+          clashes={takesPlace(meeting) && !row.isMissed ? clashesOf(meeting, meetings) : []}
           filter={filter}
           isOpen={meeting._id === openId}
           {...row}
@@ -94,7 +94,7 @@ function MeetingRow({ meeting, clashes, filter, isOpen, now, isMissed = false }:
         <time dateTime={meetingAt}>{isMissed ? shortTimeText(meetingAt, now) : spanText(meeting)}</time>
       </p>
       {!isMissed && <MeetingBadge state={meetingShown(meeting, now)} />}
-      {clashes.length > 0 && !isMissed && (
+      {clashes.length > 0 && (
         <p className={styles.clash}>
           Overlaps {clashes[0].name}
           {clashes.length > 1 && ` and ${clashes.length - 1} more`}

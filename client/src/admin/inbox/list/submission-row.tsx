@@ -3,7 +3,7 @@ import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { shortTimeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
-import { meetingShown, SHORT_KINDS, STATES } from '../inbox-texts.ts';
+import { meetingShown, SHORT_KINDS, SHORT_MEETINGS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress, tabView } from '../hooks/use-inbox-address.ts';
 import { rowLinkId } from '../hooks/use-inbox-focus.ts';
@@ -18,17 +18,9 @@ interface SubmissionRowProps {
   now: Date;
 }
 
-const MEETING_STATES = {
-  open: 'To confirm',
-  past: 'Not confirmed',
-  confirmed: 'Confirmed',
-  proposed: 'Proposed',
-  declined: 'Declined',
-};
-
 /** Such as `Confirmed: Mar 3, 2:30 PM`; the state comes first, because narrow rows are cut. */
 const meetingText = (row: SubmissionSummary, meetingAt: string, now: Date): string =>
-  `${MEETING_STATES[meetingShown(row, now)]}: ${shortTimeText(meetingAt, now)}`;
+  `${SHORT_MEETINGS[meetingShown(row, now)]}: ${shortTimeText(meetingAt, now)}`;
 
 /** The meeting and the subject, or the subject and the start of the message. */
 function aboutOf(row: SubmissionSummary, now: Date): string {

@@ -13,10 +13,10 @@ import { unreadAt } from '../../drafts/saving/unread.ts';
 import { beginningOf, BegunEntry } from '../../fields/beginning.ts';
 import { ProblemsWait } from '../../fields/use-spot.ts';
 import { usePanel } from '../../panel/panel-store.ts';
-import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
+import { problemsOfRow } from '../../drafts/problems.ts';
 import { blankRow, COLUMNS } from '../cells/columns.ts';
 import { ProjectFields } from '../row-form.tsx';
-import { unreadIn } from '../rows.ts';
+import { unreadProblem } from '../rows.ts';
 import { rowsAt } from '../sheet-history.ts';
 import { type List, listSpot, openOver } from '../sheet-store.ts';
 import styles from '../sheet.module.css';
@@ -77,10 +77,7 @@ function useNewRow({ period, list, entry }: Omit<AddProjectProps, 'onClose'>) {
 /** All problems of a row, including its invalid texts. */
 function problemsOf(spot: Spot, row: Project): string[] {
   const unread = unreadAt(spot);
-  const unreadable = COLUMNS.flatMap((column) => {
-    const text = unreadIn(unread, row, column);
-    return text === undefined ? [] : [problemOfText(column, text)];
-  });
+  const unreadable = COLUMNS.flatMap((column) => unreadProblem(unread, row, column) ?? []);
   return [...problemsOfRow(row).values(), ...unreadable];
 }
 

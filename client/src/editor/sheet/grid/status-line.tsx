@@ -4,7 +4,7 @@ import { type AssumedDates, otherOrder, readingText } from '../read-dates.ts';
 import { PROBLEM_ID } from './grid-row.tsx';
 import styles from './grid.module.css';
 
-/** Reports an action, and how ambiguous dates were read, which an action without a text leaves standing. */
+/** Reports an action, and how ambiguous dates were read. An empty text keeps the question about dates. */
 export type Tell = (text: string, dates?: AssumedDates) => void;
 
 interface Said {
