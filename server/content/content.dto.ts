@@ -30,6 +30,7 @@ import {
 import type { ExpiringCredential } from '#shared/content/expiring';
 import { ERRORS } from '#shared/error-messages';
 import { isObject } from '#shared/content/same';
+import type { PictureChange } from '#shared/content/summary';
 import { LIMITS } from '#shared/limits';
 import { EXAMPLE_ID } from '../http/api-docs.decorators.ts';
 import { Checked, OptionalKey, WholeNumber } from '../http/body/decorators/key.decorators.ts';
@@ -68,10 +69,22 @@ class ProblemDto implements ContentProblem {
   message: string;
 }
 
+/** A changed picture before and after, by id; only one of them if it was added or removed. */
+class PictureChangeDto implements PictureChange {
+  @ApiPropertyOptional({ example: 'site-office' })
+  before?: string;
+
+  @ApiPropertyOptional({ example: 'p-0123456789ab' })
+  after?: string;
+}
+
 class DraftChangeDto implements DraftChange {
   /** The change in a sentence. */
   @ApiProperty({ example: 'Company › Telephone numbers: "(045) 123 4567" added.' })
   text: string;
+
+  @ApiPropertyOptional({ type: PictureChangeDto })
+  picture?: PictureChangeDto;
 
   /** How many entries or fields the sentence covers. */
   @ApiProperty({ type: 'integer', example: 1 })

@@ -2,11 +2,13 @@ import type { Content, ContentProblem, DocumentName, Place } from './documents.t
 import type { ErrorBody } from '../contract.ts';
 import type { ExpiringCredential } from './expiring.ts';
 import type { PictureSource, SharePicture } from './pictures/picture.ts';
+import type { PictureChange } from './summary.ts';
 
 /** A change that publishing a draft would make. */
 export interface DraftChange {
   /** The change in a sentence. */
   text: string;
+  picture?: PictureChange;
   /** How many entries or fields the sentence covers. */
   count: number;
   /** Authors of the change; empty if they are no longer known. */

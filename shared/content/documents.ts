@@ -54,6 +54,16 @@ export interface CheckedDocument {
   shapeProblems: ContentProblem[];
 }
 
+/** Only the first problem of a path: an empty web address is also one that is not complete. */
+function firstByPath(problems: ContentProblem[]): ContentProblem[] {
+  const known = new Map<string, ContentProblem>();
+  for (const problem of problems) {
+    const key = JSON.stringify(problem.path);
+    if (!known.has(key)) known.set(key, problem);
+  }
+  return [...known.values()];
+}
+
 /** Validates a document once for both lists of problems. */
 export function checked(document: DocumentName, body: unknown): CheckedDocument {
   const issues = DOCUMENTS[document].safeParse(body).error?.issues ?? [];
@@ -61,7 +71,7 @@ export function checked(document: DocumentName, body: unknown): CheckedDocument 
     code,
     problem: { document, path: path as Place, message },
   }));
-  const problems = all.map(({ problem }) => problem);
+  const problems = firstByPath(all.map(({ problem }) => problem));
   const hasProblem = (place: Place) => problems.some(({ path }) => same(path, place));
   return {
     // a picture that is not chosen needs no description yet

@@ -41,6 +41,17 @@ describe('what changes, in sentences', () => {
     ]);
   });
 
+  it('tells a replaced picture, another description and a moved focal point apart', () => {
+    const before = withProject({ picture: PICTURE });
+    for (const [picture, words] of [
+      [{ ...PICTURE, picture: 'p-ba9876543210' }, 'picture replaced, now "A road."'],
+      [{ ...PICTURE, alt: 'A wide road.' }, 'changed from "A road." to "A wide road."'],
+      [{ ...PICTURE, focus: { x: 0.2, y: 0.5 } }, 'focal point moved'],
+      [null, 'cleared, was "A road."'],
+    ] as const)
+      expect(changesBetween(before, withProject({ picture }))).toEqual([`${place} › Picture: ${words}.`]);
+  });
+
   it('names the public clients that the owner writes', () => {
     const after = { ...SAMPLE, projects: { ...SAMPLE.projects, publicClients: ['LGU'] } };
     expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: "LGU" added.']);

@@ -60,6 +60,26 @@ function changeInWords(before: unknown, after: unknown): string {
   return `${FROM}${spoken(before)}${TO}${spoken(after)}`;
 }
 
+/** The id of a picture, also of one with a caption around it. */
+function pictureIn(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined;
+  return typeof value.picture === 'string' ? value.picture : pictureIn(value.picture);
+}
+
+/** Undefined if there is no picture, or the same one before and after. */
+function pictureChange(before: unknown, after: unknown): PictureChange | undefined {
+  const change = { before: pictureIn(before), after: pictureIn(after) };
+  return change.before === change.after ? undefined : change;
+}
+
+/** A picture's change in words; its thumbnails show the rest. */
+function pictureInWords(before: unknown, after: unknown): string {
+  const [old, now] = [before, after].map(pictureIn);
+  if (!old || !now) return changeInWords(before, after);
+  if (old !== now) return `picture replaced, now ${spoken(after)}`;
+  return spoken(before) === spoken(after) ? 'focal point moved' : changeInWords(before, after);
+}
+
 /** Follows a sentence whose change has replaced one that was not published. */
 export const replacedInWords = (value: string) => ` ${REPLACED}${value}.`;
 
@@ -114,9 +134,16 @@ function namesOf(entries: unknown[]): string {
   return `${names.join(', ')} and ${more} more`;
 }
 
+/** A changed picture before and after, by id; only one of them if it was added or removed. */
+export interface PictureChange {
+  before?: string;
+  after?: string;
+}
+
 /** A change in a document, as a sentence. */
 export interface Difference {
   text: string;
+  picture?: PictureChange;
   /** Number of entries or fields that it covers. */
   count: number;
   places: Place[];
@@ -170,6 +197,7 @@ function told(entries: { entry: unknown; place: Place }[], list: string, how: 'a
   if (entries.length <= MOST_NAMED)
     return entries.map(({ entry, place }) => ({
       text: `${list}: ${nameOf(entry)} ${how}.`,
+      picture: how === 'added' ? pictureChange(undefined, entry) : pictureChange(entry, undefined),
       count: 1,
       places: [place],
     }));
@@ -206,8 +234,10 @@ function differencesIn(schema: z.ZodType, before: unknown, after: unknown, where
     return Object.entries(shape).flatMap(([key, inner]) =>
       differencesIn(inner, before[key], after[key], inside(where, key, metaOf(inner)?.title)),
     );
-  const text = `${where.titles.join(' › ')}: ${changeInWords(before, after)}.`;
-  return [{ text, count: 1, places: [where.path] }];
+  const isPicture = metaOf(schema)?.control === 'picture';
+  const words = isPicture ? pictureInWords(before, after) : changeInWords(before, after);
+  const picture = isPicture ? pictureChange(before, after) : undefined;
+  return [{ text: `${where.titles.join(' › ')}: ${words}.`, picture, count: 1, places: [where.path] }];
 }
 
 const countOf = (differences: Difference[]) => differences.reduce((sum, { count }) => sum + count, 0);

@@ -124,7 +124,7 @@ export class FakeContent {
 
   private changesOf(document: DocumentName): DraftChange[] {
     const found = differencesBetween(document, this.published[document], this.content[document]);
-    return found.map(({ text, count }) => ({ text, count, by: this.writers.get(document) ?? [] }));
+    return found.map(({ places: _places, ...told }) => ({ ...told, by: this.writers.get(document) ?? [] }));
   }
 
   private touch(document: DocumentName, by = ME): DraftState {

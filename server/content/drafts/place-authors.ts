@@ -96,9 +96,9 @@ export function withAuthors(known: PlaceAuthors, conflicts: ContentConflict[]): 
 /** The differences with their authors. */
 export function signedChanges(known: PlaceAuthors, differences: Difference[]): DraftChange[] {
   const authors = authorsAt(known);
-  return withReplaced(known, differences).map(({ text, count, places }) => {
+  return withReplaced(known, differences).map(({ places, ...told }) => {
     const all = new Set(places.flatMap((place) => authors(place).map(({ by }) => by)));
-    return { text, count, by: [...all].filter(Boolean) };
+    return { ...told, by: [...all].filter(Boolean) };
   });
 }
 

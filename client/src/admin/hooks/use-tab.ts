@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SubmissionView } from '#shared/contract';
 import { accountStorage, onAccountEnd } from '#client/stores/account.ts';
-import { inboxAddress, LAYOUTS } from '../inbox/hooks/use-inbox-address.ts';
+import { filterOf, inboxAddress, isNarrowed, LAYOUTS } from '../inbox/hooks/use-inbox-address.ts';
 
 const TAB = 'tab';
 const INBOX = 'inbox';
@@ -25,12 +25,14 @@ function named(search: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => id === own) ?? ids.find((id) => id === tab);
 }
 
-/** The address of a tab, keeping the current inbox filter. */
+/** The address of a tab. The inbox keeps its filter, and without one shows what is open. */
 function addressOf(id: string, search: string, first: string): string {
   const params = new URLSearchParams(search);
   const isElsewhere = id in VIEWS ? params.get('view') !== VIEWS[id] : id === INBOX && viewTab(params.get('view'));
   const view = VIEWS[id];
-  if (isElsewhere) return inboxAddress(view ? { view, as: LAYOUTS[view] } : {});
+  if (isElsewhere && view) return inboxAddress({ view, as: LAYOUTS[view] });
+  const isAll = id === INBOX && !params.has('id') && !isNarrowed(filterOf(search));
+  if (isElsewhere || isAll) return inboxAddress({ view: 'open' });
   if (id === first) params.delete(TAB);
   else params.set(TAB, id in VIEWS ? INBOX : id);
   return `?${params.toString()}`;

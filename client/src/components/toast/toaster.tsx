@@ -2,9 +2,9 @@ import { useToasts } from '../../stores/toast.ts';
 import { useOpenDialogs } from './open-dialogs.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** The site's toasts, unless an open dialog shows them. */
-export function Toaster() {
+/** The toasts of the topmost dialog, or without an id those of the page while no dialog is open. */
+export function Toaster({ dialog }: { dialog?: string }) {
   const toasts = useToasts((state) => state.toasts);
-  const isCovered = useOpenDialogs((dialogs) => dialogs.open.length > 0);
-  return <ToastRegion toasts={isCovered ? [] : toasts} />;
+  const isTopmost = useOpenDialogs(({ open }) => open.at(-1) === dialog);
+  return <ToastRegion toasts={isTopmost ? toasts : []} />;
 }

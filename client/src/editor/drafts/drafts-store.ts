@@ -201,7 +201,7 @@ export function refuse(refused: Change[], refusal: string): void {
 }
 
 /** The paths at which two versions of a document differ; a list counts as one value. */
-function differing(mine: unknown, theirs: unknown, path: Place = []): Place[] {
+export function differing(mine: unknown, theirs: unknown, path: Place = []): Place[] {
   if (same(mine, theirs)) return [];
   if (!isObject(mine) || !isObject(theirs)) return [path];
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);

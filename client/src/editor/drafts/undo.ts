@@ -1,7 +1,8 @@
+import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
 import { same } from '#shared/content/same';
 import { createAccountStore } from '../../stores/account.ts';
-import { around, isNumbered, named, numbered, type Spot, spotKey, valueAt } from './change.ts';
-import { edit, editList, useDrafts } from './drafts-store.ts';
+import { around, inside, isNumbered, named, numbered, type Spot, spotKey, valueAt } from './change.ts';
+import { differing, edit, editList, useDrafts } from './drafts-store.ts';
 import { areNamed } from './list-changes.ts';
 
 interface Put {
@@ -71,6 +72,20 @@ export function asOneStep(make: () => void): void {
     together = undefined;
   }
   if (puts.length > 0) push({ puts, at: Date.now() });
+}
+
+/** Records what the server has changed, such as restored or discarded drafts. @returns drops the step */
+export function keepDifferences(old: Content, now: Content): () => void {
+  const puts = DOCUMENT_NAMES.flatMap((document) =>
+    differing(old[document], now[document]).map((path): Put => ({
+      spot: { document, path },
+      before: inside(old[document], path),
+      after: inside(now[document], path),
+    })),
+  );
+  const step = { puts, at: Date.now() };
+  if (puts.length > 0) push(step);
+  return () => useSteps.setState(({ steps }) => ({ steps: steps.filter((other) => other !== step) }));
 }
 
 export const forgetSteps = (): void => useSteps.setState({ steps: [] });

@@ -7,7 +7,7 @@ import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { forget, showBoth, takeState, useDrafts } from '../drafts/drafts-store.ts';
-import { forgetSteps } from '../drafts/undo.ts';
+import { forgetSteps, keepDifferences } from '../drafts/undo.ts';
 import { TEXTS } from '../editor-texts.ts';
 
 export const documentTitle = (name: DocumentName): string => metaOf(DOCUMENTS[name])?.title ?? name;
@@ -20,6 +20,14 @@ async function showCurrent(error: unknown): Promise<void> {
   const state = currentState(error);
   if (state) takeState(state);
   else if (error instanceof ApiError) takeState(await contentApi.state());
+}
+
+/** Takes the server's state as a step of its own. @returns drops the step */
+function takeAsStep(state: ContentState): () => void {
+  const { content: before } = useDrafts.getState();
+  takeState(state);
+  const { content } = useDrafts.getState();
+  return before && content ? keepDifferences(before, content) : () => undefined;
 }
 
 /** Runs an Undo action. The session reports a 401 itself. */
@@ -54,13 +62,13 @@ async function bringBack(draft: WholeDraft, revision: number | null): Promise<vo
 export async function discard(documents: DocumentName[]): Promise<void> {
   const { seen } = useDrafts.getState();
   const gone: WholeDraft[] = [];
+  let dropStep: (() => void) | undefined;
   try {
     for (const document of documents) {
       gone.push(await contentApi.discard(document, seen[document]!));
       forget([document]);
     }
-    forgetSteps();
-    takeState(await contentApi.state());
+    dropStep = takeAsStep(await contentApi.state());
   } catch (error) {
     await showCurrent(error);
     throw error;
@@ -68,6 +76,7 @@ export async function discard(documents: DocumentName[]): Promise<void> {
     if (gone.length > 0)
       withUndo('Changes discarded. The page shows the published version.', async () => {
         for (const draft of gone) await bringBack(draft, null);
+        dropStep?.();
       });
   }
 }
@@ -79,14 +88,14 @@ export async function restore(release: number): Promise<void> {
     await showCurrent(refusal);
     throw refusal;
   });
-  takeState(after);
-  forgetSteps();
+  const dropStep = takeAsStep(after);
   withUndo('Restored as a draft. Publish it to show it to visitors.', async () => {
     for (const document of changedIn(after, revisions)) {
       const revision = revisionOf(after, document);
       if (document in revisions) await bringBack({ document, body: content![document] }, revision);
       else if (revision !== null) await contentApi.discard(document, revision);
     }
+    dropStep();
   });
 }
 

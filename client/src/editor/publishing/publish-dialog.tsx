@@ -2,9 +2,12 @@ import { Button } from '../../components/button/button.tsx';
 import { ChangeText } from '../../components/change-text/change-text.tsx';
 import type { DraftChange } from '#shared/content/contract';
 import type { ContentProblem } from '#shared/content/documents';
+import { pictureFile } from '#shared/content/pictures/picture';
+import type { PictureChange } from '#shared/content/summary';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { problemKey } from '../drafts/problems.ts';
+import { picturesOf } from '../page/show-drafts.ts';
 import { trailOf } from '../fields/schema-kind.ts';
 import { reveal } from '../panel/panel-store.ts';
 import { isMe, peopleText } from '../../stores/people.ts';
@@ -69,13 +72,33 @@ function Changes({ changes }: { changes: DraftChange[] }) {
     <section>
       <h3>What will change for visitors</h3>
       <ul className={styles.list}>
-        {changes.map(({ text, by }) => (
+        {changes.map(({ text, picture, by }) => (
           <li key={text}>
-            <ChangeText text={text} /> <span className={styles.by}>Changed by {peopleText(by)}</span>
+            <ChangeText text={text} /> {picture && <PictureChanged {...picture} />}
+            <span className={styles.by}>Changed by {peopleText(by)}</span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Decorative, because the sentence says what the pictures show. */
+function PictureChanged({ before, after }: PictureChange) {
+  const repository = useDrafts((all) => all.repository);
+  const library = useDrafts((all) => all.library);
+  const thumbnail = (id: string | undefined) => {
+    const source = id ? picturesOf({ repository, library }).get(id) : undefined;
+    return (
+      source && <img src={pictureFile(source.base, source.widths[0], 'jpeg')} alt="" className={styles.thumbnail} />
+    );
+  };
+  return (
+    <div className={styles.pictures}>
+      {thumbnail(before)}
+      {before && after && <span aria-hidden="true">→</span>}
+      {thumbnail(after)}
+    </div>
   );
 }
 

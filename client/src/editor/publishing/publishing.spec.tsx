@@ -234,6 +234,37 @@ describe('publishing in the editor', () => {
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(banner()).toHaveValue('We build'));
+    await press(user, 'History');
+    await user.click(await dialog('History').findByRole('button', { name: /^Restore the original content/ }));
+    await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
+    await user.click(panel().getByRole('button', { name: 'Undo the last change' }));
+    expect(banner()).toHaveValue('We build');
+  });
+
+  it('takes back discarded drafts, and then what was typed before, by the Undo of the panel', async () => {
+    const { user, server } = await withBanner('We build');
+    const undo = () => user.click(panel().getByRole('button', { name: 'Undo the last change' }));
+    await openDiscard(user);
+    await user.click(await dialog('Discard changes').findByRole('button', { name: 'Discard all' }));
+    await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
+    await undo();
+    expect(banner()).toHaveValue('We build');
+    await waitFor(() => expect(server.content.home.banner).toBe('We build'));
+    await undo();
+    expect(banner()).toHaveValue(SAMPLE.home.banner);
+  });
+
+  it('shows a changed picture before and after', async () => {
+    const server = new FakeContent();
+    const { user } = await openEditor(PATHS.home, server);
+    const [slide, ...slides] = SAMPLE.home.slides;
+    server.changeElsewhere('home', { slides: [{ ...slide, picture: slides[0].picture }, ...slides] });
+    await press(user, 'Publish');
+    const change = (await dialog('Publish').findByText(/picture replaced/)).closest('li')!;
+    expect([...change.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      expect.stringContaining(slide.picture),
+      expect.stringContaining(slides[0].picture),
+    ]);
   });
 
   it('counts the changes on its button, as they are saved', async () => {
