@@ -61,7 +61,7 @@ describe('the Activity tab', () => {
     );
     const sunday = within(screen.getByRole('region', { name: 'Sunday, November 22, 2026' }));
     expect(sunday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2:30 PMRosa Cruz (rosa@eclar.example) published the site: release 12',
+      '2:30 PMRosa Cruz (rosa@eclar.example) published the site: version 12',
       '2:29 PMThe server removed a person',
     ]);
     expect(screen.getByText('3 entries.')).toBeVisible();

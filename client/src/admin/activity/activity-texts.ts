@@ -39,7 +39,7 @@ interface Thing {
   to?: string;
 }
 
-/** Release numbers and document names can be shown as they are; ids cannot. */
+/** Numbers of versions and document names can be shown as they are; ids cannot. */
 const SPOKEN = /^(\d{1,9}|[a-z]+)$/;
 
 /** The object of the activity, if it has a readable name. */
@@ -48,5 +48,5 @@ export function thingOf({ action, about, subject, count }: ActivityItem): Thing 
   if (about) return { text: about };
   if (count !== null) return { text: String(count) };
   if (!subject || !SPOKEN.test(subject)) return undefined;
-  return { text: action.startsWith('content-') ? `release ${subject}` : subject };
+  return { text: action.startsWith('content-') ? `version ${subject}` : subject };
 }

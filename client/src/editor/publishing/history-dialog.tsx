@@ -73,7 +73,7 @@ function ReleaseRow({ release, isCurrent, isBusy, onBack }: RowProps & { release
     <li>
       <div>
         <p>
-          <strong>{when}</strong> by {peopleText([release.by])}
+          <strong>{when}</strong> · Version {release.id}, published by {peopleText([release.by])}
           {isByOthers(release) && `, written by ${peopleText(release.authors)}`}
           {isCurrent && <span className={styles.by}> · Current version</span>}
         </p>

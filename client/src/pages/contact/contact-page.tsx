@@ -100,7 +100,7 @@ function OfficeHours() {
         {hours.map((line, index) => (
           <div key={index}>
             <dt {...edit(line, 'days')}>{line.days}</dt>
-            <dd {...edit(line, 'opens')}>{`${line.opens} to ${line.closes}`}</dd>
+            <dd {...edit(line, 'opens')}>{[line.opens, line.closes].filter(Boolean).join(' to ')}</dd>
           </div>
         ))}
       </dl>
