@@ -16,6 +16,7 @@ import {
   type ServedRows,
 } from '#shared/content/site/page-data';
 import { projectsFile } from '#shared/content/site/shown-projects';
+import { robots, sitemap } from '#shared/content/site/sitemap';
 import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/addresses/program-pages';
 import type {
   ClientAssets,
@@ -169,18 +170,6 @@ function pagesOf(snapshot: Snapshot, site: SiteData): Map<string, () => PageToRe
   return pages;
 }
 
-function sitemap(site: SiteData, jobs: readonly PostedJob[]): string {
-  const paths = addressesOf(site)
-    .filter(({ screen }) => !(screen in PROGRAM_PAGES))
-    .map(({ path }) => path);
-  const urls = [...paths, ...jobs.map(({ _id }) => jobPath(_id))].map(
-    (path) => `<url><loc>${site.firm.site}${path}</loc></url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-const robots = ({ firm }: SiteData) => `User-agent: *\nDisallow: /api/\nSitemap: ${firm.site}/sitemap.xml\n`;
-
 /** Whether scripts fetch a page's data; they already have those of jobs and of the program's own pages. */
 const hasData = ({ page: { screen } }: PageData) => !(screen in PROGRAM_PAGES) && screen !== 'job';
 
@@ -211,7 +200,15 @@ interface OtherFile extends Pick<RenderedFile, 'address' | 'extension'> {
 
 /** Content-dependent files other than pages. */
 function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<OtherFile> {
-  yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, jobsOf(snapshot, site)) };
+  yield {
+    address: '/sitemap.xml',
+    extension: '.xml',
+    body: () =>
+      sitemap(
+        site,
+        jobsOf(snapshot, site).map(({ _id }) => _id),
+      ),
+  };
   yield { address: PROJECTS_FILE, extension: '.json', body: () => JSON.stringify(projectsFile(snapshot)) };
   yield { address: '/robots.txt', extension: '.txt', body: () => robots(site) };
   const { icons } = snapshot;

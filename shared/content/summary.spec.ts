@@ -44,7 +44,7 @@ describe('what changes, in sentences', () => {
   it('tells a replaced picture, another description and a moved focal point apart', () => {
     const before = withProject({ picture: PICTURE });
     for (const [picture, words] of [
-      [{ ...PICTURE, picture: 'p-ba9876543210' }, 'picture replaced, now "A road."'],
+      [{ ...PICTURE, picture: 'p-ba9876543210' }, 'replaced by "A road."'],
       [{ ...PICTURE, alt: 'A wide road.' }, 'changed from "A road." to "A wide road."'],
       [{ ...PICTURE, focus: { x: 0.2, y: 0.5 } }, 'focal point moved'],
       [null, 'cleared, was "A road."'],

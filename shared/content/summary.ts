@@ -76,7 +76,7 @@ function pictureChange(before: unknown, after: unknown): PictureChange | undefin
 function pictureInWords(before: unknown, after: unknown): string {
   const [old, now] = [before, after].map(pictureIn);
   if (!old || !now) return changeInWords(before, after);
-  if (old !== now) return `picture replaced, now ${spoken(after)}`;
+  if (old !== now) return `replaced by ${spoken(after)}`;
   return spoken(before) === spoken(after) ? 'focal point moved' : changeInWords(before, after);
 }
 

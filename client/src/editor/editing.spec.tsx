@@ -4,6 +4,7 @@ import { SAMPLE } from '#shared/content/sample/sample';
 import { signedIn } from '../testing/dashboard/admin.ts';
 import { FakeContent, openEditor } from '../testing/editor.ts';
 import { expectLog } from '../testing/environment/console.ts';
+import { resetStores } from '../testing/environment/stores.ts';
 import type { Responses } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { isEditing } from './editing.ts';
@@ -165,6 +166,19 @@ describe('edit mode', () => {
     await user.click(undo);
     expect(undo).toBeDisabled();
     await waitFor(() => expect(server.content.about).toEqual(SAMPLE.about));
+  });
+
+  it('takes back after a reload what was changed before it', async () => {
+    const server = new FakeContent();
+    const first = await openEditor(PATHS.about, server);
+    await first.user.type(panel().getByLabelText('Mission'), ' Always.');
+    await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission} Always.`));
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    resetStores();
+    const { user } = await openEditor(PATHS.about, server);
+    await user.click(panel().getByRole('button', { name: 'Undo the last change' }));
+    expect(panel().getByLabelText('Mission')).toHaveValue(SAMPLE.about.mission);
   });
 
   it('takes back by Ctrl+Z too, outside of texts', async () => {

@@ -79,7 +79,8 @@ export const TEXTS = {
   typing: 'a field is still being edited.',
   notUndone: 'Nothing was undone, because this has been changed since.',
   leftBehind: 'Unsaved changes stay in this tab, and are saved when you open the editor here again.',
-  restoring: 'Restore brings back the content of the whole site as a draft. Visitors see it once you publish.',
+  restoring:
+    'Restore brings back the content of the whole site as a draft, in place of unpublished changes. Visitors see it once you publish.',
   noHistory: 'Nothing has been published yet. Visitors see the original content.',
   nothingToPublish: 'Nothing to publish. Visitors already see this version.',
   discarding: 'Visitors keep seeing the published version. You can undo this right afterwards.',

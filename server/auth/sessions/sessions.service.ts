@@ -11,7 +11,7 @@ import { findKnownBrowser } from '../known-browsers/known-browsers.ts';
 import { hasKeySql, isSecondKeyDue, secondKeyDueAt } from '../two-factor/second-keys.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import type { Browser } from './browser.ts';
-import { NewDeviceNotices } from './new-device-notices.ts';
+import { NewBrowserNotices } from './new-browser-notices.ts';
 import { SecuritySettings } from './security-settings.entity.ts';
 import { countOtherSessions, endSessions } from './sessions-of-account.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -53,7 +53,7 @@ export class SessionsService {
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
     private readonly jwt: JwtService,
-    private readonly notices: NewDeviceNotices,
+    private readonly notices: NewBrowserNotices,
   ) {}
 
   /** The session of a token; null if it has ended or expired, or if its account is suspended. */

@@ -48,5 +48,6 @@ export function thingOf({ action, about, subject, count }: ActivityItem): Thing 
   if (about) return { text: about };
   if (count !== null) return { text: String(count) };
   if (!subject || !SPOKEN.test(subject)) return undefined;
-  return { text: action.startsWith('content-') ? `version ${subject}` : subject };
+  if (!action.startsWith('content-')) return { text: subject };
+  return { text: subject === '0' ? 'original content' : `version ${subject}` };
 }

@@ -5,6 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { JOB_RULES, ROW_MESSAGES } from '#shared/listings/row-rules';
 import { rowTag } from '#shared/listings/row-tag';
+import { jobBrief } from '#client/components/job/job-card.tsx';
 import { ApiError } from '#client/api/http.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
@@ -129,9 +130,7 @@ function JobSummary({ job }: { job: Job }) {
   const { fullDescription, qualifications } = JOB_NOTATION.shown(job);
   return (
     <>
-      <p>
-        {job.position}, {job.location}
-      </p>
+      <p>{jobBrief(job)}</p>
       {job.closesOn && (
         <p>
           {JOB_RULES.closesOn.label}: {dateText(job.closesOn)}

@@ -5,6 +5,10 @@ import styles from './job-card.module.css';
 import { JobDetails, Permalink } from './job-details.tsx';
 import { loadCleaner } from './job-text.tsx';
 
+/** The place, and the position if the title does not say it. */
+export const jobBrief = ({ title, position, location }: Job): string =>
+  position === title ? location : `${position}, ${location}`;
+
 interface JobCardProps {
   job: Job;
   open: boolean;
@@ -34,7 +38,11 @@ export function JobCard({ job, open, isPreview, onToggle }: JobCardProps) {
           {job.title}
         </button>
       </h2>
-      {!open && <p id={id} className={styles.brief}>{`${job.position}, ${job.location}`}</p>}
+      {!open && (
+        <p id={id} className={styles.brief}>
+          {jobBrief(job)}
+        </p>
+      )}
       {open && (
         <div id={id} className={styles.panel}>
           <JobDetails job={job} level={3} isPreview={isPreview}>

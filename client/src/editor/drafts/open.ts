@@ -4,6 +4,7 @@ import { wholeLibrary } from '../../api/admin/pictures.ts';
 import { onAccountEnd } from '../../stores/account.ts';
 import { findUnsent, isQueued, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving/saving.ts';
+import { findSteps } from './undo.ts';
 import { findUnread } from './saving/unread.ts';
 
 const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
@@ -28,6 +29,7 @@ export function fetchAhead(): void {
 export async function openDrafts(): Promise<Content> {
   findUnsent();
   findUnread();
+  findSteps();
   if (isQueued()) {
     ahead = undefined;
     await saveNow();

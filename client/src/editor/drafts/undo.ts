@@ -4,8 +4,9 @@ import { createAccountStore } from '../../stores/account.ts';
 import { around, inside, isNumbered, named, numbered, type Spot, spotKey, valueAt } from './change.ts';
 import { differing, edit, editList, useDrafts } from './drafts-store.ts';
 import { areNamed } from './list-changes.ts';
+import { keepSteps, readSteps } from './saving/unsent.ts';
 
-interface Put {
+export interface Put {
   /** The path by indices, which stays the same while an entry is renamed. */
   spot: Spot;
   before: unknown;
@@ -13,10 +14,14 @@ interface Put {
 }
 
 /** What one Undo takes back. */
-interface Step {
+export interface Step {
   puts: readonly Put[];
   /** Epoch milliseconds. */
   at: number;
+  /** Path of the page on which it was made. */
+  page: string;
+  /** What it did, if not an edit of the content. */
+  name?: string;
 }
 
 /** Milliseconds within which further input at the same path belongs to the same step. */
@@ -36,7 +41,11 @@ function goesOn(last: Step | undefined, { spot, before }: Put, at: number): last
   return spotKey(only.spot) === spotKey(spot) && at - last.at < PAUSE && same(only.after, before);
 }
 
-const push = (step: Step) => useSteps.setState(({ steps }) => ({ steps: [...steps, step].slice(-MOST_STEPS) }));
+function push(puts: readonly Put[], name?: string): Step {
+  const step = { puts, at: Date.now(), page: location.pathname, name };
+  useSteps.setState(({ steps }) => ({ steps: [...steps, step].slice(-MOST_STEPS) }));
+  return step;
+}
 
 /** The changes of `asOneStep` so far. */
 let together: Put[] | undefined;
@@ -48,9 +57,9 @@ function keep(put: Put): void {
   }
   const { steps } = useSteps.getState();
   const [at, last] = [Date.now(), steps.at(-1)];
-  if (!goesOn(last, put, at)) return push({ puts: [put], at });
+  if (!goesOn(last, put, at)) return void push([put]);
   const { before } = last.puts[0];
-  useSteps.setState({ steps: steps.with(-1, { puts: [{ ...put, before }], at }) });
+  useSteps.setState({ steps: steps.with(-1, { ...last, puts: [{ ...put, before }], at }) });
 }
 
 /** Makes a change that Undo can take back. */
@@ -71,11 +80,11 @@ export function asOneStep(make: () => void): void {
   } finally {
     together = undefined;
   }
-  if (puts.length > 0) push({ puts, at: Date.now() });
+  if (puts.length > 0) push(puts);
 }
 
-/** Records what the server has changed, such as restored or discarded drafts. @returns drops the step */
-export function keepDifferences(old: Content, now: Content): () => void {
+/** Records what the server has changed. @param name such as `restored version` @returns drops the step */
+export function keepDifferences(name: string, old: Content, now: Content): () => void {
   const puts = DOCUMENT_NAMES.flatMap((document) =>
     differing(old[document], now[document]).map((path): Put => ({
       spot: { document, path },
@@ -83,8 +92,7 @@ export function keepDifferences(old: Content, now: Content): () => void {
       after: inside(now[document], path),
     })),
   );
-  const step = { puts, at: Date.now() };
-  if (puts.length > 0) push(step);
+  const step = puts.length > 0 && push(puts, name);
   return () => useSteps.setState(({ steps }) => ({ steps: steps.filter((other) => other !== step) }));
 }
 
@@ -97,12 +105,31 @@ function takePut({ spot, before, after }: Put): boolean {
   return true;
 }
 
-/** Takes the last step back, except what has changed since. @returns the paths taken back */
-export function takeBack(): Spot[] {
+/** A step taken back, except what has changed since. */
+export interface Undone {
+  step: Step;
+  /** The paths taken back, last first. */
+  spots: Spot[];
+}
+
+/** Takes the last step back. */
+export function takeBack(): Undone | undefined {
   const { steps } = useSteps.getState();
+  const step = steps.at(-1);
+  if (!step) return undefined;
   useSteps.setState({ steps: steps.slice(0, -1) });
-  return [...(steps.at(-1)?.puts ?? [])]
-    .reverse()
-    .filter(takePut)
-    .map(({ spot }) => spot);
+  const taken = [...step.puts].reverse().filter(takePut);
+  return { step, spots: taken.map(({ spot }) => spot) };
+}
+
+/** Stores the steps for a reload of this tab. */
+export function keepStepsOnReload(): () => void {
+  const keep = () => keepSteps(useSteps.getState().steps);
+  window.addEventListener('pagehide', keep);
+  return () => window.removeEventListener('pagehide', keep);
+}
+
+/** Brings back the steps of before a reload. */
+export function findSteps(): void {
+  if (useSteps.getState().steps.length === 0) useSteps.setState({ steps: readSteps() });
 }

@@ -57,8 +57,17 @@ interface PlaceholdersProps {
 /** Offered for every text of a page. */
 const COMMON = ['firm', 'town', 'years'] as const;
 
+/** Offered for the texts that several pages share, by their place in the document `pages`. */
+const OF_SHARED: Partial<Record<string | number, keyof typeof PLACEHOLDERS>> = {
+  quoteService: 'service',
+  inquiryService: 'service',
+  projects: 'period',
+};
+
+const ofShared = ({ document, path }: Spot) => (document === 'pages' ? OF_SHARED[path[0]] : undefined);
+
 /** Writes a placeholder where the caret is. React hears the event as if it had been typed. */
-function insert(control: HTMLInputElement | HTMLTextAreaElement, name: (typeof COMMON)[number]): void {
+function insert(control: HTMLInputElement | HTMLTextAreaElement, name: keyof typeof PLACEHOLDERS): void {
   const { selectionStart, selectionEnd, value } = control;
   control.setRangeText(`{${PLACEHOLDERS[name]}}`, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -72,7 +81,8 @@ export function Placeholders({ text, spot, known = PLACEHOLDERS }: PlaceholdersP
   const names = [...new Set([...text.matchAll(NAMED)].map(([, name]) => name))].filter((name) =>
     Object.hasOwn(known, name),
   );
-  if (names.length === 0 || !content) return null;
+  const shared = ofShared(spot);
+  if ((names.length === 0 && !shared) || !content) return null;
   const isOfPage = known === PLACEHOLDERS;
   const filling = fillingAt(content, spot);
   const values = names.flatMap((name) => (filling[name] ? [`“${filling[name]}”`] : []));
@@ -82,7 +92,7 @@ export function Placeholders({ text, spot, known = PLACEHOLDERS }: PlaceholdersP
       {isOfPage && (
         <div role="group" aria-label="Insert" className={styles.insert}>
           <span aria-hidden="true">Insert:</span>
-          {COMMON.map((name) => (
+          {[...(shared ? [shared] : []), ...COMMON].map((name) => (
             <button key={name} type="button" onClick={() => insert(field()!, name)}>
               {PLACEHOLDERS[name]}
             </button>

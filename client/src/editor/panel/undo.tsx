@@ -1,25 +1,44 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import type { Content } from '#shared/content/documents';
+import { differencesBetween } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import { keyed } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { undo } from '../drafts/saving/saving.ts';
 import { finishTyping } from '../drafts/saving/typing.ts';
-import { useSteps } from '../drafts/undo.ts';
+import { keepStepsOnReload, type Step, useSteps } from '../drafts/undo.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { trailOf } from '../fields/schema-kind.ts';
 import styles from './panel.module.css';
 import { unfoldTo, usePanel } from './panel-store.ts';
 
-/** Takes the last change back, and shows where. */
-function undoLast(): void {
+const isEntry = (value: unknown) => value === undefined || typeof value === 'object';
+
+/** What a step had done: that of a list in a sentence, any other by its path. */
+function nameOf({ name, puts: [{ spot, before, after }] }: Step, now: Content, then: Content): string {
+  if (name) return name;
+  const [change] =
+    isEntry(before) || isEntry(after) ? differencesBetween(spot.document, now[spot.document], then[spot.document]) : [];
+  return change?.text ?? trailOf(spot);
+}
+
+/** Takes the last change back, and shows where. @returns the page on which it was made, if it was taken back */
+function undoLast(): string | undefined {
   finishTyping();
-  const [spot] = undo();
+  const { content: then } = useDrafts.getState();
+  // at once, because the page shown may go away by it, and only then its own page is opened
+  const { step, spots = [] } = flushSync(undo) ?? {};
+  const { content: now } = useDrafts.getState();
   const { clear, show } = useToasts.getState();
   clear(); // the notice of the same change has an Undo too
-  show(spot ? `Undone: ${trailOf(spot)}` : TEXTS.notUndone);
-  const { content } = useDrafts.getState();
-  if (spot && content) unfoldTo(keyed(content, spot), true);
+  const isDone = step && spots.length > 0 && then && now;
+  show(isDone ? `Undone: ${nameOf(step, now, then)}` : TEXTS.notUndone);
+  if (!isDone) return undefined;
+  unfoldTo(keyed(now, spots[0]), true);
+  return step.page;
 }
 
 const TYPED = 'input, textarea, select, [contenteditable]';
@@ -34,19 +53,25 @@ const isForAll = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
 
 export function Undo() {
   const isEmpty = useSteps(({ steps }) => steps.length === 0);
+  const navigate = useNavigate();
+  const takeBack = useCallback(() => {
+    const page = undoLast();
+    if (page && page !== location.pathname) void navigate(page);
+  }, [navigate]);
+  useEffect(keepStepsOnReload, []);
   useEffect(() => {
     if (isEmpty) return;
     const press = (event: KeyboardEvent) => {
       if (!isForAll(event)) return;
       event.preventDefault();
-      undoLast();
+      takeBack();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isEmpty]);
+  }, [isEmpty, takeBack]);
   return (
     <div className={styles.undo}>
-      <Button variant="quiet" aria-label="Undo the last change" disabled={isEmpty} onClick={undoLast}>
+      <Button variant="quiet" aria-label="Undo the last change" disabled={isEmpty} onClick={takeBack}>
         Undo
       </Button>
     </div>

@@ -23,11 +23,11 @@ async function showCurrent(error: unknown): Promise<void> {
 }
 
 /** Takes the server's state as a step of its own. @returns drops the step */
-function takeAsStep(state: ContentState): () => void {
+function takeAsStep(name: string, state: ContentState): () => void {
   const { content: before } = useDrafts.getState();
   takeState(state);
   const { content } = useDrafts.getState();
-  return before && content ? keepDifferences(before, content) : () => undefined;
+  return before && content ? keepDifferences(name, before, content) : () => undefined;
 }
 
 /** Runs an Undo action. The session reports a 401 itself. */
@@ -68,7 +68,7 @@ export async function discard(documents: DocumentName[]): Promise<void> {
       gone.push(await contentApi.discard(document, seen[document]!));
       forget([document]);
     }
-    dropStep = takeAsStep(await contentApi.state());
+    dropStep = takeAsStep('discarded changes', await contentApi.state());
   } catch (error) {
     await showCurrent(error);
     throw error;
@@ -88,7 +88,7 @@ export async function restore(release: number): Promise<void> {
     await showCurrent(refusal);
     throw refusal;
   });
-  const dropStep = takeAsStep(after);
+  const dropStep = takeAsStep('restored version', after);
   withUndo('Restored as a draft. Publish it to show it to visitors.', async () => {
     for (const document of changedIn(after, revisions)) {
       const revision = revisionOf(after, document);

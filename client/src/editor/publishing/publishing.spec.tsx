@@ -260,7 +260,7 @@ describe('publishing in the editor', () => {
     const [slide, ...slides] = SAMPLE.home.slides;
     server.changeElsewhere('home', { slides: [{ ...slide, picture: slides[0].picture }, ...slides] });
     await press(user, 'Publish');
-    const change = (await dialog('Publish').findByText(/picture replaced/)).closest('li')!;
+    const change = (await dialog('Publish').findByText(/replaced by/)).closest('li')!;
     expect([...change.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
       expect.stringContaining(slide.picture),
       expect.stringContaining(slides[0].picture),

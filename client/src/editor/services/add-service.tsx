@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Service } from '#shared/content/documents/services';
 import { LIMITS } from '#shared/limits';
 import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
@@ -13,7 +13,7 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { useTyped } from '../drafts/saving/typing.ts';
 import { CHOICES } from '../editor-texts.ts';
 import { LibraryDialog } from '../pictures/library-dialog.tsx';
-import { addressFor, addService, MENUS, type NewService, pictureFor, problemsOf } from './service-list.ts';
+import { addressFor, addService, MENUS, type NewService, pictureFor, problemsOf, services } from './service-list.ts';
 import styles from './services.module.css';
 
 interface ChosenPictureProps {
@@ -63,15 +63,22 @@ export function AddService({ isFull }: { isFull: boolean }) {
         {HEADING}
       </Button>
       <Dialog open={isOpen} heading={HEADING} onClose={() => setOpen(false)}>
-        <NewServiceForm onAdded={() => setOpen(false)} />
+        <NewServiceForm onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
+/** The menu of the service whose page is shown, or else the first one. */
+function useMenuHere(): Service['menu'] {
+  const { pathname } = useLocation();
+  return services().find(({ path }) => path === pathname)?.menu ?? MENUS[0];
+}
+
 function useNewService(onAdded: () => void) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState({ name: '', menu: MENUS[0], sentence: '' });
+  const menu = useMenuHere();
+  const [typed, setTyped] = useState({ name: '', menu, sentence: '' });
   const [chosen, setChosen] = useState<Service['picture']>();
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
   const set = (change: Partial<typeof typed>) => {
@@ -95,8 +102,8 @@ function useNewService(onAdded: () => void) {
   return { typed, set, problems, submit, picture, setChosen, lender: chosen ? undefined : lender };
 }
 
-function NewServiceForm({ onAdded }: { onAdded: () => void }) {
-  const { typed, set, problems, submit, picture, setChosen, lender } = useNewService(onAdded);
+function NewServiceForm({ onClose }: { onClose: () => void }) {
+  const { typed, set, problems, submit, picture, setChosen, lender } = useNewService(onClose);
   const hint = typed.name.trim() ? `Its address will be ${addressFor(typed.name)}` : undefined;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -128,7 +135,12 @@ function NewServiceForm({ onAdded }: { onAdded: () => void }) {
         ))}
       </SelectField>
       <ChosenPicture use={picture} lender={lender} onChoose={setChosen} />
-      <Button type="submit">{HEADING}</Button>
+      <div className={styles.foot}>
+        <Button type="submit">{HEADING}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

@@ -52,6 +52,18 @@ describe('a new service', () => {
     expect(server.state().drafts.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
+  it('is taken back from its own page by Undo, which returns to the page where it was added', async () => {
+    const { user, server } = await openEditor('/rmc');
+    const { dialog, confirm } = await add(user, 'Bored Piling');
+    expect(dialog.getByLabelText('Menu')).toHaveDisplayValue('Other services');
+    await confirm();
+    expect(await heading('Bored Piling')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Undo the last change' }));
+    expect(await screen.findByText('Undone: Services: "Bored Piling" added.')).toBeVisible();
+    expect(await heading('Ready Mix Concrete')).toBeVisible();
+    await waitFor(() => expect(servicesOf(server)).toEqual(SAMPLE.services.services));
+  });
+
   thorough.it('gets the address that is free', async () => {
     const { user, server } = await openEditor('/design');
     const { dialog, confirm } = await add(user, 'Civil-Works');

@@ -71,24 +71,35 @@ function changedRows(rows: readonly Project[], changes: readonly ContentChange[]
   return copy;
 }
 
-/** @returns whether there was anything to undo */
-export function undo(spot: Spot): boolean {
+/** The first row that the changes have changed or added; undefined if they only removed rows. */
+function firstOf(rows: readonly Project[], changes: readonly ContentChange[]): number | undefined {
+  const found = changes.map(({ path }) => indexOfStep(rows, path[0])).filter((index) => index >= 0);
+  return found.length > 0 ? Math.min(...found) : undefined;
+}
+
+/** Where an Undo or Redo was. */
+export interface Changed {
+  row?: number;
+}
+
+/** @returns undefined if there was nothing to undo */
+export function undo(spot: Spot): Changed | undefined {
   const { past, future } = historyOf(spot);
   const step = past.at(-1);
-  if (!step) return false;
+  if (!step) return undefined;
   setUnread(spot, step.before);
   setHistory(spot, { past: past.slice(0, -1), future: [step, ...future] });
   changeSheet(spot, changedRows(rowsAt(spot), step.back));
-  return true;
+  return { row: firstOf(rowsAt(spot), step.back) };
 }
 
-/** @returns whether there was anything to redo */
-export function redo(spot: Spot): boolean {
+/** @returns undefined if there was nothing to redo */
+export function redo(spot: Spot): Changed | undefined {
   const { past, future } = historyOf(spot);
   const [step, ...rest] = future;
-  if (!step) return false;
+  if (!step) return undefined;
   setUnread(spot, step.after);
   setHistory(spot, { past: [...past, step], future: rest });
   changeSheet(spot, changedRows(rowsAt(spot), step.forth));
-  return true;
+  return { row: firstOf(rowsAt(spot), step.forth) };
 }

@@ -4,7 +4,7 @@ import { mailboxOf } from '#shared/content/addresses/site';
 import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { JobCard } from '../../components/job/job-card.tsx';
+import { jobBrief, JobCard } from '../../components/job/job-card.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScript, NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -34,11 +34,11 @@ export function JobsInHtml() {
   return (
     <>
       <NoScriptList rows={jobs} empty={MESSAGES.careers.empty}>
-        {({ _id, title, position, location, closesOn }) => (
+        {(job) => (
           <>
-            <a href={jobPath(_id)}>{title}</a>
-            <p>{`${position}, ${location}`}</p>
-            {closesOn && <p>{MESSAGES.careers.openUntil(longDate(closesOn))}</p>}
+            <a href={jobPath(job._id)}>{job.title}</a>
+            <p>{jobBrief(job)}</p>
+            {job.closesOn && <p>{MESSAGES.careers.openUntil(longDate(job.closesOn))}</p>}
           </>
         )}
       </NoScriptList>

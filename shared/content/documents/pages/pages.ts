@@ -47,18 +47,18 @@ export const PAGE_TEXTS = z
     profile: page('Company profile'),
     projects: page('Project lists').meta({
       title: 'Project lists',
-      description: 'For every period; {period} stands for its years.',
+      description: 'For every period, with its years in place of {Project list years}.',
     }),
     allProjects: page('All projects'),
     quoteService: page('Service pages').meta({
       title: 'Service pages',
-      description: 'For every service; {service} stands for its name.',
+      description: 'For every service, with its name in place of {Name of the service}.',
     }),
     inquiryService: page('Material pages').meta({
       title: 'Material pages',
-      description: 'For every material; {service} stands for its name.',
+      description: 'For every material, with its name in place of {Name of the service}.',
     }),
   })
-  .meta({ title: 'Search engines and shared links' });
+  .meta({ title: 'Page titles and descriptions' });
 
 export type PageTexts = z.infer<typeof PAGE_TEXTS>;

@@ -3,7 +3,7 @@ import type { SubmissionChange, SubmissionSummary } from '#shared/contract';
 import { timeText } from '../../times.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useUndo } from '../../hooks/use-undo.ts';
-import { removeSubmission, restoreSubmission, useSubmissions } from '../../queries/inbox.ts';
+import { refreshInbox, removeSubmission, restoreSubmission, useSubmissions } from '../../queries/inbox.ts';
 import { changeSubmission } from '../../queries/submission.ts';
 import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
 import { meetingShown } from '../inbox-texts.ts';
@@ -50,6 +50,7 @@ export function useChangeAndNext() {
     const isHere = watch();
     if (leaving) {
       await leaving.change();
+      void refreshInbox(); // it may no longer match the filter
       const restore = async () => {
         await leaving.undo();
         if (isRead) void navigate(inboxAddress(filter, _id));

@@ -49,7 +49,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const snoozedUntil = snoozeOf(row, now);
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
-    snoozedUntil !== undefined && `Snoozed until ${shortDate(snoozedUntil, now)}`,
+    snoozedUntil !== undefined && `Snoozed: ${shortDate(snoozedUntil, now)}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     isAnswered(row) && 'Answered',
     row.replyQueued && 'Reply queued',

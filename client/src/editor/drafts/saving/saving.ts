@@ -17,7 +17,7 @@ import {
   takeNext,
   takeState,
 } from '../drafts-store.ts';
-import { asStep, takeBack } from '../undo.ts';
+import { asStep, takeBack, type Undone } from '../undo.ts';
 import { finishTyping, isUnsaved } from './typing.ts';
 
 /** Milliseconds between the last keystroke and the save. */
@@ -59,11 +59,11 @@ export function changeSheet(spot: Spot, entries: readonly Entry[]): void {
 export const changeList = (spot: Spot, entries: readonly Entry[]): void =>
   asStep(spot, () => changeSheet(spot, entries));
 
-/** Takes the last step back and saves that. @returns the paths taken back */
-export function undo(): Spot[] {
-  const spots = takeBack();
-  if (spots.length > 0) schedule(PAUSE);
-  return spots;
+/** Takes the last step back and saves that. */
+export function undo(): Undone | undefined {
+  const undone = takeBack();
+  if (undone?.spots.length) schedule(PAUSE);
+  return undone;
 }
 
 /** An error that a retry would not change. */

@@ -1,8 +1,9 @@
 import { logFailure } from '#client/api/log.ts';
 import { accountStorage } from '#client/stores/account.ts';
 import type { Change, Conflict } from '../change.ts';
+import type { Step } from '../undo.ts';
 
-const KEYS = { changes: 'unsentChanges', conflicts: 'conflicts', texts: 'unreadTexts' } as const;
+const KEYS = { changes: 'unsentChanges', conflicts: 'conflicts', texts: 'unreadTexts', steps: 'undoSteps' } as const;
 
 /** Stores a value for a reload of this tab; removes it if it is empty. */
 function keep(key: string, value: object): void {
@@ -36,3 +37,16 @@ export const readUnsent = (): Unsent => ({ queue: read(KEYS.changes, []), confli
 export const keepUnread = (texts: Record<string, Readonly<Record<string, string>>>): void => keep(KEYS.texts, texts);
 
 export const readUnread = (): Record<string, Record<string, string>> => read(KEYS.texts, {});
+
+/** Characters of JSON; a tab has room for about five million. */
+const MOST_OF_STEPS = 1_000_000;
+
+/** The newest steps of Undo that fit. */
+export function keepSteps(steps: readonly Step[]): void {
+  let room = MOST_OF_STEPS;
+  const isKept = (step: Step) => (room -= JSON.stringify(step).length) >= 0;
+  const first = steps.findLastIndex((step) => !isKept(step));
+  keep(KEYS.steps, steps.slice(first + 1));
+}
+
+export const readSteps = (): Step[] => read(KEYS.steps, []);

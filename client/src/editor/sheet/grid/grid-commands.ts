@@ -33,8 +33,9 @@ export function gridCommands({ actions, count, cursor, range, setCursor, takeFoc
     tell(`Moved to row ${range.top + by + 1}.`);
   };
   const again = (isBack: boolean) => {
-    const isDone = isBack ? actions.undo() : actions.redo();
-    tell(isDone ? (isBack ? 'Undone.' : 'Redone.') : `There is nothing to ${isBack ? 'undo' : 'redo'}.`);
+    const changed = isBack ? actions.undo() : actions.redo();
+    if (changed?.row !== undefined) setCursor(cursorAt(changed.row, cursor.column));
+    tell(changed ? (isBack ? 'Undone.' : 'Redone.') : `There is nothing to ${isBack ? 'undo' : 'redo'}.`);
   };
   const turnDates = (dates: AssumedDates) => {
     const turned = actions.turnDates(dates);

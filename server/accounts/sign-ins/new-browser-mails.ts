@@ -5,7 +5,7 @@ import { mailboxOf } from '#shared/content/addresses/site';
 import type { Firm } from '#shared/content/documents/firm';
 import { longTime } from '#shared/inbox/reply-template';
 import type { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
-import type { NewDeviceNotices } from '../../auth/sessions/new-device-notices.ts';
+import type { NewBrowserNotices } from '../../auth/sessions/new-browser-notices.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { tabUrl } from '../../config/tab-url.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
@@ -50,7 +50,7 @@ const READ = `SELECT email, device, queued_at AS "at" FROM mails JOIN accounts O
 
 /** Mails accounts about sign-ins from new browsers. */
 @Injectable()
-export class SignInNotices implements NewDeviceNotices, OnModuleInit {
+export class NewBrowserMails implements NewBrowserNotices, OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(ENV) private readonly env: Env,
