@@ -26,7 +26,7 @@ export function ServiceStory({ service }: { service: ShownService }) {
               </p>
             ))}
           </div>
-          {facts[0] && <FactList facts={facts} className={styles.facts} />}
+          <FactList facts={facts} className={styles.facts} />
         </div>
       </Section>
       {photos[1] && (

@@ -41,8 +41,13 @@ function goesOn(last: Step | undefined, { spot, before }: Put, at: number): last
   return spotKey(only.spot) === spotKey(spot) && at - last.at < PAUSE && same(only.after, before);
 }
 
+let shownPage = '/';
+
+/** Tells the steps to come on which page they are made. */
+export const stepsOn = (path: string): void => void (shownPage = path);
+
 function push(puts: readonly Put[], name?: string): Step {
-  const step = { puts, at: Date.now(), page: location.pathname, name };
+  const step = { puts, at: Date.now(), page: shownPage, name };
   useSteps.setState(({ steps }) => ({ steps: [...steps, step].slice(-MOST_STEPS) }));
   return step;
 }

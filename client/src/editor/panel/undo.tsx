@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Content } from '#shared/content/documents';
 import { differencesBetween } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
@@ -9,7 +9,7 @@ import { keyed } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { undo } from '../drafts/saving/saving.ts';
 import { finishTyping } from '../drafts/saving/typing.ts';
-import { keepStepsOnReload, type Step, useSteps } from '../drafts/undo.ts';
+import { keepStepsOnReload, type Step, stepsOn, useSteps } from '../drafts/undo.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { trailOf } from '../fields/schema-kind.ts';
 import styles from './panel.module.css';
@@ -54,10 +54,14 @@ const isForAll = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
 export function Undo() {
   const isEmpty = useSteps(({ steps }) => steps.length === 0);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const takeBack = useCallback(() => {
     const page = undoLast();
-    if (page && page !== location.pathname) void navigate(page);
-  }, [navigate]);
+    if (page && page !== pathname) void navigate(page);
+  }, [navigate, pathname]);
+  useEffect(() => {
+    stepsOn(pathname);
+  }, [pathname]);
   useEffect(keepStepsOnReload, []);
   useEffect(() => {
     if (isEmpty) return;
