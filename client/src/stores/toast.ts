@@ -14,6 +14,8 @@ export interface Toast {
 
 interface Toasts {
   toasts: Toast[];
+  /** The open modal dialogs, topmost last. */
+  dialogs: string[];
   show: (text: string, action?: ToastAction) => void;
   dismiss: (id: number) => void;
   /** Stops the timer while the toast is hovered or focused. */
@@ -27,6 +29,7 @@ let lastId = 0;
 
 export const useToasts = create<Toasts>((set, get) => ({
   toasts: [],
+  dialogs: [],
   show: (text, action) => {
     const toast = { id: ++lastId, text, action };
     set({ toasts: [...get().toasts, toast] });

@@ -17,13 +17,14 @@ const service = z
     /** Stays the same when the name and the address change. */
     id: serviceId.meta({ title: 'Id', hidden: true }),
     name: line({ title: 'Name', description: 'Shown in forms and in your inbox.' }, 100),
-    label: optionalLine({ title: 'Menu label', description: 'If empty, the name.' }, 60),
+    label: optionalLine({ title: 'Menu label', description: 'Leave empty to use the name.' }, 60),
     path,
     form: z.enum(['quote', 'inquiry']).meta({ title: 'Form', control: 'choice' }),
     menu: z.enum(['offer', 'other', 'aggregate']).meta({ title: 'Menu', control: 'choice' }),
-    hidden: z
-      .boolean()
-      .meta({ title: 'Hidden', description: 'Left out of menus, lists and forms. Its address redirects to its form.' }),
+    hidden: z.boolean().meta({
+      title: 'Hidden',
+      description: 'Left out of menus, lists and forms. Visitors of its address are sent to its form.',
+    }),
     teaser: optionalLine({ title: 'Short description', description: 'Shown on the home page.' }, 120),
     sentences: lines({ title: 'Description', entry: 'paragraph' }, text({ title: 'Paragraph' }, 600), {
       least: 1,

@@ -1,4 +1,4 @@
-import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
+import { type Content, DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
 import { same } from '#shared/content/same';
 import { createAccountStore } from '../../stores/account.ts';
 import { around, inside, isNumbered, named, numbered, type Spot, spotKey, valueAt } from './change.ts';
@@ -101,7 +101,11 @@ export function keepDifferences(name: string, old: Content, now: Content): () =>
   return () => useSteps.setState(({ steps }) => ({ steps: steps.filter((other) => other !== step) }));
 }
 
-export const forgetSteps = (): void => useSteps.setState({ steps: [] });
+/** Drops the steps, except those in the documents left. */
+export const forgetSteps = (left: readonly DocumentName[]): void =>
+  useSteps.setState(({ steps }) => ({
+    steps: steps.filter(({ puts }) => puts.every(({ spot }) => left.includes(spot.document))),
+  }));
 
 function takePut({ spot, before, after }: Put): boolean {
   if (!same(valueNow(spot), after)) return false;

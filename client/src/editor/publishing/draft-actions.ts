@@ -111,11 +111,21 @@ async function publishOnce(seen: PublishRequest): Promise<void> {
   });
 }
 
-/** Publishes the drafts as the page has shown them, or one author's changes only. @throws what the calls throw */
-export async function publish(by?: string): Promise<void> {
+/** What is published of the drafts. */
+export interface Publication {
+  /** The person whose changes are published; everybody's if absent. */
+  by?: string;
+  /** The documents whose drafts stay as they are. */
+  left: readonly DocumentName[];
+}
+
+/** Publishes drafts as the page has shown them. @throws what the calls throw */
+export async function publish({ by, left }: Publication): Promise<void> {
   useDrafts.setState({ isPublishing: true });
+  const { seen } = useDrafts.getState();
+  const revisions = Object.fromEntries(Object.entries(seen).filter(([name]) => !left.some((one) => one === name)));
   try {
-    await publishOnce({ revisions: useDrafts.getState().seen, by }).catch(async (refusal: unknown) => {
+    await publishOnce({ revisions, by }).catch(async (refusal: unknown) => {
       // a second attempt publishes the drafts shown by then
       await showCurrent(refusal);
       throw refusal;
@@ -124,7 +134,7 @@ export async function publish(by?: string): Promise<void> {
   } finally {
     useDrafts.setState({ isPublishing: false });
   }
-  forgetSteps();
+  forgetSteps(left);
   const { clear, show } = useToasts.getState();
   clear(); // an Undo of the drafts beside it would look like one of the release
   show('Published. Visitors can see it now.');

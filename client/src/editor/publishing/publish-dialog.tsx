@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ChangeText } from '../../components/change-text/change-text.tsx';
-import type { DraftChange } from '#shared/content/contract';
-import type { ContentProblem } from '#shared/content/documents';
+import type { DraftChange, DraftState } from '#shared/content/contract';
+import type { ContentProblem, DocumentName } from '#shared/content/documents';
 import { pictureFile } from '#shared/content/pictures/picture';
 import type { PictureChange } from '#shared/content/summary';
 import { useDrafts } from '../drafts/drafts-store.ts';
@@ -12,32 +13,38 @@ import { trailOf } from '../fields/schema-kind.ts';
 import { reveal } from '../panel/panel-store.ts';
 import { isMe, peopleText } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
-import { publish } from './draft-actions.ts';
+import { documentTitle, publish } from './draft-actions.ts';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 
-/** Lists the changes with their authors, and publishes them. */
+/** Lists the changes with their authors, and publishes them; those of a part of the site can stay drafts. */
 export function PublishDialog({ open, onClose }: DialogProps) {
-  const drafts = useDrafts((all) => all.drafts);
+  const drafts = useDrafts((all) => all.drafts).filter((draft) => draft.changes.length > 0);
   const isUnsaved = useDrafts(({ queue, conflicts }) => queue.length > 0 || conflicts.length > 0);
-  const changes = drafts.flatMap((draft) => draft.changes);
-  const problems = drafts.flatMap((draft) => draft.problems);
+  const [left, setLeft] = useState<readonly DocumentName[]>([]);
+  const chosen = drafts.filter(({ document }) => !left.includes(document));
+  const changes = chosen.flatMap((draft) => draft.changes);
+  const problems = chosen.flatMap((draft) => draft.problems);
   const isReady = changes.length > 0 && !isUnsaved;
-  const isNothing = changes.length === 0 && !isUnsaved;
-  const show = (problem: ContentProblem) => {
+  const isNothing = drafts.length === 0 && !isUnsaved;
+  const close = () => {
+    setLeft([]);
     onClose();
+  };
+  const show = (problem: ContentProblem) => {
+    close();
     reveal(problem);
   };
   return (
-    <WorkDialog open={open} heading="Publish" onClose={onClose} load={fetchAnew} working={TEXTS.publishing}>
+    <WorkDialog open={open} heading="Publish" onClose={close} load={fetchAnew} working={TEXTS.publishing}>
       {({ run, isBusy }) => {
-        const go = (by?: string) => void run(async () => publish(by).then(onClose));
+        const go = (by?: string) => void run(async () => publish({ by, left }).then(close));
         return (
           <>
             <Problems problems={problems} onShow={show} />
             {isUnsaved && <p>{TEXTS.unsaved}</p>}
             {isNothing && <p>{TEXTS.nothingToPublish}</p>}
-            <Changes changes={changes} />
+            <Changes drafts={drafts} left={left} onLeft={setLeft} />
             <div className={styles.foot}>
               {!isNothing && (
                 <Button busy={isBusy} disabled={!isReady || problems.length > 0} onClick={() => go()}>
@@ -49,7 +56,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
                   {isMe(by) ? 'Publish only my changes' : `Publish only the changes by ${by}`}
                 </Button>
               ))}
-              <Button variant={isNothing ? 'primary' : 'quiet'} onClick={onClose}>
+              <Button variant={isNothing ? 'primary' : 'quiet'} onClick={close}>
                 {isNothing ? 'Close' : isBusy ? 'Hide' : 'Cancel'}
               </Button>
             </div>
@@ -66,19 +73,42 @@ function writersOf(changes: DraftChange[]): string[] {
   return all.length > 1 ? all.sort((one, other) => Number(isMe(other)) - Number(isMe(one))) : [];
 }
 
-function Changes({ changes }: { changes: DraftChange[] }) {
-  if (changes.length === 0) return null;
+interface ChangesProps {
+  drafts: DraftState[];
+  left: readonly DocumentName[];
+  onLeft: (left: readonly DocumentName[]) => void;
+}
+
+/** The changes by the part of the site; each of several parts can be left out. */
+function Changes({ drafts, left, onLeft }: ChangesProps) {
+  if (drafts.length === 0) return null;
   return (
     <section>
       <h3>What will change for visitors</h3>
-      <ul className={styles.list}>
-        {changes.map(({ text, picture, by }) => (
-          <li key={text}>
-            <ChangeText text={text} /> {picture && <PictureChanged {...picture} />}
-            <span className={styles.by}>Changed by {peopleText(by)}</span>
-          </li>
-        ))}
-      </ul>
+      {drafts.map(({ document, changes }) => (
+        <div key={document} role="group" aria-label={documentTitle(document)}>
+          {drafts.length > 1 && (
+            <label className={styles.part}>
+              <input
+                type="checkbox"
+                checked={!left.includes(document)}
+                onChange={({ target }) =>
+                  onLeft(target.checked ? left.filter((one) => one !== document) : [...left, document])
+                }
+              />
+              {documentTitle(document)}
+            </label>
+          )}
+          <ul className={styles.list} data-left={left.includes(document) || undefined}>
+            {changes.map(({ text, picture, by }) => (
+              <li key={text}>
+                <ChangeText text={text} /> {picture && <PictureChanged {...picture} />}
+                <span className={styles.by}>Changed by {peopleText(by)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

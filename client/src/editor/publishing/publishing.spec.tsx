@@ -254,6 +254,24 @@ describe('publishing in the editor', () => {
     expect(banner()).toHaveValue(SAMPLE.home.banner);
   });
 
+  it('leaves the drafts of a part of the site, its problems too, and what Undo knows of them', async () => {
+    const server = new FakeContent();
+    const { user } = await openEditor(PATHS.home, server);
+    server.changeElsewhere('about', { mission: '' });
+    fireEvent.change(banner(), { target: { value: 'We build' } });
+    await press(user, 'Publish');
+    const now = () => dialog('Publish').getByRole('button', { name: 'Publish now' });
+    const about = await dialog('Publish').findByRole('checkbox', { name: 'About the company' });
+    expect(now()).toBeDisabled();
+    await user.click(about);
+    await user.click(now());
+    await waitFor(() => expect(server.published.home.banner).toBe('We build'));
+    expect(server.published.about.mission).toBe(SAMPLE.about.mission);
+    expect(server.content.about.mission).toBe('');
+    expect(await panel().findByRole('button', { name: 'Publish (1) change' })).toBeVisible();
+    expect(panel().getByRole('button', { name: 'Undo the last change' })).toBeDisabled();
+  });
+
   it('shows a changed picture before and after', async () => {
     const server = new FakeContent();
     const { user } = await openEditor(PATHS.home, server);

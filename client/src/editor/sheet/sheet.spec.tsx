@@ -167,7 +167,7 @@ describe('the sheet of the projects of a period', () => {
     expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
     expect(cell(0, 0)).toHaveAccessibleDescription('Project is required.');
     await user.keyboard('{ArrowDown}');
-    await user.click(button('1 invalid cell: next'));
+    await user.click(button('Next invalid cell (1)'));
     expect(cell(0, 0)).toHaveFocus();
   });
 
@@ -195,8 +195,8 @@ describe('the sheet of the projects of a period', () => {
     expect(cell(0, 3)).toHaveTextContent('to follow');
     expect(cell(0, 3)).toHaveAttribute('aria-invalid', 'true');
     expect(cell(1, 3)).toHaveTextContent('77');
-    expect(button('1 invalid cell: next')).toBeVisible();
-    expect(sheet().getByText(/^Not saved: a field has an invalid value/)).toBeVisible();
+    expect(button('Next invalid cell (1)')).toBeVisible();
+    expect(sheet().getByText('Not saved: correct the marked field.')).toBeVisible();
   });
 
   thorough.it(

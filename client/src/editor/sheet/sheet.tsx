@@ -144,7 +144,7 @@ function NextProblem({
   };
   return (
     <Button variant="danger" onClick={go}>
-      {cells.length === 1 ? '1 invalid cell' : `${cells.length} invalid cells`}: next
+      Next invalid cell ({cells.length})
     </Button>
   );
 }

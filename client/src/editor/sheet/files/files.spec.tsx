@@ -87,7 +87,7 @@ describe('a CSV file', () => {
     await user.click(await dialog().findByLabelText(/^Import these rows/));
     await user.click(dialog().getByRole('button', { name: 'Import 5 projects' }));
     await waitFor(() => expect(rowsOf(server)).toHaveLength(completed.length + 5));
-    expect(screen.getByRole('button', { name: '3 invalid cells: next' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next invalid cell (3)' })).toBeVisible();
     expect(rowsOf(server)[completed.length + 3].completedOn).toBe('soon');
   });
 

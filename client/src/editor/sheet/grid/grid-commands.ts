@@ -34,6 +34,7 @@ export function gridCommands({ actions, count, cursor, range, setCursor, takeFoc
   };
   const again = (isBack: boolean) => {
     const changed = isBack ? actions.undo() : actions.redo();
+    takeFocus(); // the button may be disabled now
     if (changed?.row !== undefined) setCursor(cursorAt(changed.row, cursor.column));
     tell(changed ? (isBack ? 'Undone.' : 'Redone.') : `There is nothing to ${isBack ? 'undo' : 'redo'}.`);
   };

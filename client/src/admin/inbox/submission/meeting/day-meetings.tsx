@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { AgendaMeeting } from '#shared/contract';
 import { officeDay } from '#shared/meetings/office-day';
 import { useNow } from '#client/admin/hooks/use-now.ts';
 import { useAgenda } from '#client/admin/queries/agenda.ts';
@@ -11,6 +12,15 @@ import styles from '../submission.module.css';
 
 /** More are folded, because the record goes on below them. */
 const FEW = 2;
+
+const nameAndTime = ({ name, meetingAt }: AgendaMeeting) => `${name}, ${clockText(new Date(meetingAt))}`;
+
+/** Warns of a meeting that the office has promised, or else of other requests for the same time. */
+function clashText(clashes: readonly AgendaMeeting[], promised?: AgendaMeeting): string {
+  if (promised) return `You already have a meeting at this time: ${nameAndTime(promised)}.`;
+  const which = clashes.length === 1 ? 'is another request' : `are ${clashes.length} other requests`;
+  return `There ${which} at this time: ${clashes.map(nameAndTime).join('; ')}.`;
+}
 
 interface DayMeetingsProps {
   /** The submission whose own meeting is left out. */
@@ -60,8 +70,7 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
     <section aria-labelledby={headingId} className={styles.box}>
       {!isFolded && <h4 id={headingId}>{name}</h4>}
       <p role="status" className={clash ? 'notice' : undefined}>
-        {clash &&
-          `${promised ? 'You already have a meeting' : 'There is another request'} at this time: ${clash.name}, ${clockText(new Date(clash.meetingAt))}.`}
+        {clash && clashText(clashes, promised)}
       </p>
       {isFolded ? (
         <details className={styles.rare}>

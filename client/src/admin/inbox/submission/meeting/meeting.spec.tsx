@@ -129,6 +129,18 @@ describe('the meeting of a quote request', () => {
     expect(await screen.findByText('There is another request at this time: Lea Cruz, 9:00 AM.')).toBeVisible();
   });
 
+  it('warns of several other requests for the same time', async () => {
+    const others = ['Lea Cruz', 'Ben Go'].map((name) => ({
+      ...MEETING,
+      _id: name,
+      name,
+      meetingAt: COMING.meetingAt!,
+    }));
+    await openMeeting(COMING, agendaOf(others));
+    const warning = 'There are 2 other requests at this time: Lea Cruz, 9:00 AM; Ben Go, 9:00 AM.';
+    expect(await screen.findByText(warning)).toBeVisible();
+  });
+
   it.each([
     ['no time', '', 'Choose a date and a time.'],
     ['a time that is over', picked(-1), 'Choose a time in the future.'],
