@@ -72,11 +72,22 @@ interface RequestOptions {
   headers?: Record<string, string>;
   /** Sends the bearer token and reports a 401 to the connection. */
   asAdmin?: boolean;
+  /** Its response has a new token. */
+  renews?: boolean;
   /** Accepts the response even if the account has changed meanwhile, as during logout. */
   isLast?: boolean;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
   timeout?: number;
+}
+
+let renewal: Promise<unknown> = Promise.resolve();
+
+/** Replaces the token by `work`. The old one may be answered 401 before the new one is known, so other calls wait for it. */
+export function renewing(work: () => Promise<void>): Promise<void> {
+  const done = work();
+  renewal = done.catch(() => undefined); // the caller reports it
+  return done;
 }
 
 /** Returns the response whatever its status. @throws what `fetch` throws; ApiError (401) if the account has changed meanwhile */
@@ -90,9 +101,11 @@ export async function send(method: string, path: string, options: RequestOptions
     keepalive: options.keepalive,
     signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
   });
-  // a 401 for a token that has been replaced meanwhile does not mean that the session has ended
-  const isCurrent = headers.Authorization === headersOf(options).Authorization;
-  if (response.status === UNAUTHORIZED && options.asAdmin && isCurrent) connection.onUnauthorized();
+  if (response.status === UNAUTHORIZED && options.asAdmin) {
+    if (!options.renews) await renewal;
+    // a 401 for a token that has been replaced meanwhile does not mean that the session has ended
+    if (headers.Authorization === headersOf(options).Authorization) connection.onUnauthorized();
+  }
   // never show one account's data to the next
   if (options.asAdmin && !options.isLast && !isSame()) throw new ApiError(UNAUTHORIZED);
   return response;

@@ -68,6 +68,21 @@ describe('changing the password', () => {
     expect(localStorage.getItem('adminToken')).toBe('T-new');
   });
 
+  it('signs nobody out whose other call is refused before the answer with the new token has come', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const late = () => new Promise<object>((resolve) => (answer = resolve));
+    const { press, change, sent } = await open({ [CHANGE]: late, [END]: GONE });
+    await change();
+    await waitFor(() => expect(sent(CHANGE)).toHaveLength(1));
+    await press('Sign out other sessions');
+    await waitFor(() => expect(sent(END)).toHaveLength(1));
+    answer(CHANGED[CHANGE]);
+    expect(await screen.findByText(/Password changed/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out other sessions' })).toBeEnabled());
+    expect(alerts).toEqual([]);
+    expect(localStorage.getItem('adminToken')).toBe('T-new');
+  });
+
   it('needs both passwords', async () => {
     const { press, sent } = await open();
     await press('Change Password');

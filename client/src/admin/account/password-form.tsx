@@ -26,8 +26,7 @@ function usePasswordForm(person: Person | undefined, onChanged: () => Promise<vo
   const { judge, listeners } = useStrength(form, person);
   const change = async (input: PasswordChange) => {
     if (!(await judge(input.newPassword))) return form.focus('newPassword');
-    const { token } = await changePassword(input);
-    renew(token);
+    await changePassword(input, renew);
     form.reset(EMPTY);
     setDone(true);
     await onChanged();

@@ -6,7 +6,7 @@ import type {
   SessionView,
 } from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { request } from '../http.ts';
+import { renewing, request } from '../http.ts';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 
 const { sessions, securitySettings } = ACCOUNT_ENDPOINTS;
@@ -21,7 +21,11 @@ export const changeSecuritySettings = (body: SecuritySettings) =>
   request<SecuritySettings>('PATCH', securitySettings, { asAdmin: true, body });
 
 /** Invalidates all tokens; the answer contains a new one. */
-export const changePassword = (change: PasswordChange) =>
-  request<LoginResult>('PUT', ENDPOINTS.adminPassword, { asAdmin: true, body: change });
+/** @param renew takes the token that replaces the current one */
+export const changePassword = (change: PasswordChange, renew: (token: string) => void) =>
+  renewing(async () => {
+    const options = { asAdmin: true, renews: true, body: change };
+    renew((await request<LoginResult>('PUT', ENDPOINTS.adminPassword, options)).token);
+  });
 
 export const endOtherSessions = () => request<EndedSessions>('DELETE', ENDPOINTS.otherSessions, { asAdmin: true });
