@@ -200,15 +200,7 @@ interface OtherFile extends Pick<RenderedFile, 'address' | 'extension'> {
 
 /** Content-dependent files other than pages. */
 function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<OtherFile> {
-  yield {
-    address: '/sitemap.xml',
-    extension: '.xml',
-    body: () =>
-      sitemap(
-        site,
-        jobsOf(snapshot, site).map(({ _id }) => _id),
-      ),
-  };
+  yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, jobsOf(snapshot, site)) };
   yield { address: PROJECTS_FILE, extension: '.json', body: () => JSON.stringify(projectsFile(snapshot)) };
   yield { address: '/robots.txt', extension: '.txt', body: () => robots(site) };
   const { icons } = snapshot;

@@ -20,8 +20,7 @@ export const readSecuritySettings = () => request<SecuritySettings>('GET', secur
 export const changeSecuritySettings = (body: SecuritySettings) =>
   request<SecuritySettings>('PATCH', securitySettings, { asAdmin: true, body });
 
-/** Invalidates all tokens; the answer contains a new one. */
-/** @param renew takes the token that replaces the current one */
+/** Invalidates all tokens. @param renew takes the new one */
 export const changePassword = (change: PasswordChange, renew: (token: string) => void) =>
   renewing(async () => {
     const options = { asAdmin: true, renews: true, body: change };

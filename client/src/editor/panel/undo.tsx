@@ -29,7 +29,7 @@ function nameOf({ name, puts: [{ spot, before, after }] }: Step, now: Content, t
 function undoLast(): string | undefined {
   finishTyping();
   const { content: then } = useDrafts.getState();
-  // at once, because the page shown may go away by it, and only then its own page is opened
+  // flushed, so that leaving a page which it removes comes before the return to the step's own page
   const { step, spots = [] } = flushSync(undo) ?? {};
   const { content: now } = useDrafts.getState();
   const { clear, show } = useToasts.getState();
