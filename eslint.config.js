@@ -39,7 +39,7 @@ const SERVER_TOP = ['app', 'testing'];
 /** The folders below client/src, and what each may import besides itself, `images` and shared/. */
 const CLIENT_ROOMS = {
   api: [],
-  content: [],
+  content: ['api'],
   hooks: [],
   images: [],
   styles: [],

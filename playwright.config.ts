@@ -11,7 +11,19 @@ const browsers = JSON.parse((process.env.E2E_BROWSERS ??= JSON.stringify(await f
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 /** Specs of visitors, the editor and the desk, which also run in other browsers that are found. */
-const IN_EACH_BROWSER = ['pages', 'home', 'careers', 'projects', 'forms', 'apply', 'drafts', 'editor', 'inbox', 'desk'];
+const IN_EACH_BROWSER = [
+  'pages',
+  'home',
+  'careers',
+  'projects',
+  'forms',
+  'apply',
+  'drafts',
+  'editor',
+  'inbox',
+  'desk',
+  'slow-line',
+];
 
 const others = Object.entries({
   ...(browsers.firefox && { firefox: { ...devices['Desktop Firefox'], ...browsers.firefox } }),

@@ -14,7 +14,7 @@ const COMMON =
   /src\/(hooks\/use-hydrated|content\/preview\.|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|table\/fact-list|form\/(field|controls)))|shared\/(meetings\/time-zone|content\/long-date)/;
 /** Shared by the forms. */
 const FORMS =
-  /src\/(components\/((public-)?form\/(?!service)|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|text\/contact-digits|forms\/options)/;
+  /src\/(components\/((public-)?form\/(?!service)|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|text\/contact-digits|forms\/options|meetings\/day-text)/;
 
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
@@ -33,7 +33,7 @@ const CHUNKS = [
   { name: 'files', test: /src\/hooks\/use-stray-files/ },
   // for the deferred parts of forms, and the dashboard
   { name: 'parts', test: /src\/api\/upload|shared\/text\/phone-text/ },
-  // small parts of the dashboard and the editor: the first script names each chunk
+  // small parts of the dashboard and the editor
   {
     name: 'office',
     test: /src\/(admin\/(hooks|form-footer)|hooks\/use-textarea-value|api\/(in-sequence|download)|stores\/(admin\/admin-drafts|people))|shared\/text\/capitalized/,
@@ -49,7 +49,7 @@ const CHUNKS = [
  */
 const NAMED = { hashCharacters: 'hex' as const };
 
-/** Seven characters, the fewest that the bundler takes for so many scripts: the first one names them all. */
+/** Seven characters, the fewest that the bundler takes for so many scripts: the first one names those of all public pages. */
 const SCRIPT = 'assets/[name]-[hash:7].js';
 
 /** Zips and unzips XLSX files without a worker. */

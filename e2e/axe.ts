@@ -19,7 +19,7 @@ const SETTLED = `(async () => {
   } while (moving().length > 0);
 })()`;
 
-/** axe reports targets as too small that what is sticky half covers: a header, or in the office the head and the buttons of a record. */
+/** axe reports targets as too small that sticky elements half cover: a header, or in the office the head and the buttons of a record. */
 const TO_TOP = `
   scrollTo({ top: 0, behavior: 'instant' });
   for (const element of document.querySelectorAll('main *')) if (element.scrollTop > 0) element.scrollTop = 0;`;

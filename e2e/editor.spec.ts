@@ -145,7 +145,7 @@ test('two who change the same text see both, and neither is lost', CHROMIUM, asy
   expect(state.content.about.mission).toBe('Mine.');
 });
 
-/** Width of the panel's content in CSS pixels, including what is cut off. */
+/** Width of the panel's content in CSS pixels, including the part that is cut off. */
 const INNER_WIDTH = `document.querySelector('aside[aria-label="Edit this page"]').lastElementChild.scrollWidth`;
 
 const boxOf = async (place: Locator) => (await place.boundingBox())!;

@@ -123,6 +123,14 @@ test.describe('on a slow phone, what is done before there are scripts', () => {
     letScriptsIn();
     await expect(dot).toHaveAttribute('aria-current', 'true');
   });
+
+  test('shows the slide that was pressed last', THOROUGH, async ({ page }) => {
+    const letScriptsIn = await see(page, PATHS.home);
+    const dot = (slide: number) => page.getByRole('button', { name: `Show slide ${slide}` });
+    for (const slide of [3, 2, 3]) await dot(slide).tap();
+    letScriptsIn();
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 test('an entry script that fails once is asked for again', THOROUGH, async ({ page, allow }) => {

@@ -13,7 +13,7 @@ interface Fixtures {
 const IDLE = { waitUntil: 'networkidle' } as const;
 
 /** Waits for the scripts: clicks reach React and none is left to be replayed. */
-const comeAlive = (page: Page) =>
+export const comeAlive = (page: Page) =>
   expect(async () => expect(await page.evaluate<boolean>('!window.earlyPresses')).toBe(true)).toPass();
 
 /** Opens a page and waits until its form and menu respond. */
@@ -30,23 +30,25 @@ export async function reload(page: Page) {
 
 export const SCRIPTS = '**/assets/*.js';
 
-/** Holds back scripts requested from now on until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back all further requests until the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
   let letIn!: () => void;
   const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
   return letIn;
 }
 
+export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
+
 /** Runs with TEST_ALL=1 only: matrices, hostile texts and files, weights, and cases beside the main path. */
 export const THOROUGH = { tag: '@thorough' } as const;
 
 /**
- * Needs what Playwright can do in Chromium alone: run axe under the site's CSP, fill in a field controlled by React, save a file, read a
- * request's body, disable scripts, reduce motion, go back from a reloaded page.
+ * Playwright can do this in Chromium alone: run axe under the site's CSP, fill in a field controlled by React, save a file, read a request's
+ * body, disable scripts, reduce motion, go back from a reloaded page.
  */
 export const CHROMIUM = { tag: '@chromium' } as const;
 

@@ -33,7 +33,7 @@ async function addJobs(request: APIRequestContext): Promise<Job[]> {
   return jobs;
 }
 
-/** Fails on every dialog and every executed script. The fixture fails on what the browser logs. */
+/** Fails on every dialog and every executed script. The fixture fails on errors that the browser logs. */
 function watchScripts(page: Page) {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

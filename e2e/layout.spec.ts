@@ -20,7 +20,7 @@ const EXAMPLES: Page[] = PAGES.filter((page) => {
 const STICKING_OUT = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  // what scrolls by itself may be wider inside
+  // elements with a scroll bar of their own may be wider inside
   const scrolls = (element) => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement));
   return [scrollWidth + ' px wide', ...out.map((element) => element.outerHTML.slice(0, 120))];

@@ -7,7 +7,7 @@ import { MENU, PAGES } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Chromium reports the scripts that it was told not to run. */
+/** Chromium reports the scripts that it does not run. */
 test.beforeEach(({ allow }) => allow('csp GET /assets/'));
 
 const linksOf = (entries: readonly MenuEntry[]): MenuEntry[] =>

@@ -216,6 +216,16 @@ test('a kind of work chosen before the scripts come narrows the list with them',
   await expect(page.getByRole('status').filter({ hasText: 'of 34 projects' })).toBeVisible();
 });
 
+test('words and a kind of work chosen before the scripts come narrow the list together', async ({ page }) => {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Find a project' }).fill('zzzz');
+  await page.getByLabel('Type of work').selectOption('Schools');
+  letScriptsIn();
+  await expect(page).toHaveURL(`${PATH}?q=zzzz&kind=Schools`);
+  await expect(page.getByText('0 of 34 projects')).toBeVisible();
+});
+
 test('on paper there are the names of the projects, and nothing to press', THOROUGH, async ({ page }) => {
   await visit(page, PATH);
   await page.emulateMedia({ media: 'print' });

@@ -14,7 +14,7 @@ const CONTENT = `/api/${ENDPOINTS.content}`;
 
 const test = onOwnProduct('services');
 
-// each test starts from what the previous one published
+// each test starts from the content that the previous one published
 test.describe.configure({ mode: 'serial' });
 
 /** Changes the services and publishes them. */

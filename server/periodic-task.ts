@@ -5,8 +5,8 @@ const HOUR = 3_600_000;
 interface Schedule {
   /** Milliseconds between the starts of two runs; an hour by default. */
   every?: number;
-  /** Log message of a run that did something. */
-  done: (count: number) => string;
+  /** Log message of a run that did something; without it, only failures are logged. */
+  done?: (count: number) => string;
   /** Log message of a failed run. */
   failed: string;
 }
@@ -19,24 +19,24 @@ export abstract class PeriodicTask implements OnApplicationBootstrap, OnModuleDe
   constructor(private readonly timetable: Schedule) {}
 
   /** @returns the number for the log message; 0 is not logged */
-  abstract run(): Promise<number>;
+  abstract run(): Promise<number | void> | void;
+
+  async runLogged(): Promise<void> {
+    const { done, failed } = this.timetable;
+    try {
+      const count = await this.run();
+      if (done && count) this.logger.log(done(count));
+    } catch (error) {
+      this.logger.error(failed, error instanceof Error ? error.stack : error);
+    }
+  }
 
   onApplicationBootstrap(): void {
     this.clock = setInterval(() => void this.runLogged(), this.timetable.every ?? HOUR).unref();
     void this.runLogged();
   }
 
-  onModuleDestroy(): void {
+  onModuleDestroy(): void | Promise<void> {
     clearInterval(this.clock);
-  }
-
-  private async runLogged(): Promise<void> {
-    const { done, failed } = this.timetable;
-    try {
-      const count = await this.run();
-      if (count > 0) this.logger.log(done(count));
-    } catch (error) {
-      this.logger.error(failed, error instanceof Error ? error.stack : error);
-    }
   }
 }

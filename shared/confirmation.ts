@@ -1,9 +1,8 @@
-import { officeDay } from './meetings/office-day.ts';
 import type { Firm } from './content/documents/firm.ts';
 import type { MailWording } from './content/documents/mails.ts';
 import { filled } from './content/fields/placeholders.ts';
 import { longDate } from './content/long-date.ts';
-import { answerDay } from './content/contact/answer-day.ts';
+import { answerDay, isBeforeAnswer } from './content/contact/answer-day.ts';
 import { meetingOffice } from './content/addresses/site.ts';
 import type { SubmissionDetail, SubmissionKind } from './contract.ts';
 import type { FormRecord } from './forms/form.ts';
@@ -11,7 +10,7 @@ import { type CommonProperty, fieldsOf, FORMS, type FormTexts } from './forms/fo
 import { RENTAL_LINE } from './forms/inquiry.ts';
 import { REPLY_WORDS } from './inbox/reply-template.ts';
 
-/** The part of a submission that its confirmation tells. */
+/** The part of a submission that its confirmation repeats. */
 export interface Confirmed extends Pick<SubmissionDetail, 'kind' | 'reference' | CommonProperty>, FormTexts {
   createdAt: Date;
   meetingAt: Date | null;
@@ -72,9 +71,7 @@ export function confirmationFilling(submission: Confirmed, firm: Firm): Words {
     value(answered, firm) ?? otherwise,
   ]);
   const day = answerDay(firm, submission.createdAt);
-  const { meetingAt: meeting, createdAt } = submission;
-  const isMeetingFirst = day && meeting && meeting > createdAt && officeDay(meeting) <= day;
-  const answerBy = isMeetingFirst
+  const answerBy = isBeforeAnswer(submission.meetingAt, submission.createdAt, day)
     ? 'to confirm the meeting or propose another time'
     : day
       ? `by ${longDate(day)}`
@@ -82,7 +79,7 @@ export function confirmationFilling(submission: Confirmed, firm: Firm): Words {
   return { ...(Object.fromEntries(values) as Words), answerBy };
 }
 
-/** What the visitor of a submission is mailed. */
+/** The mail to the visitor who sent a submission. */
 export function confirmationOf(submission: Confirmed, firm: Firm, wording: MailWording): Confirmation {
   const filling = confirmationFilling(submission, firm);
   return {

@@ -324,7 +324,7 @@ export interface AgendaMeeting {
 export interface Agenda {
   /** Earliest first. */
   items: AgendaMeeting[];
-  /** Whether these are all; at most 500 are listed. */
+  /** Whether the list is complete. At most 500 meetings are listed: the latest if `to` is given, otherwise the earliest. */
   complete: boolean;
 }
 

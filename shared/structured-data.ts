@@ -53,7 +53,7 @@ export function organization(firm: Omit<ShownFirm, 'logo'>, icon = BUILT_ICON) {
 }
 
 /**
- * schema.org's JobPosting, without what the admin is not asked for (kind of employment, pay).
+ * schema.org's JobPosting, without properties that the admin form lacks (kind of employment, pay).
  *
  * @param job with its texts as HTML
  * @param createdAt ISO 8601

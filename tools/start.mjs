@@ -1,4 +1,4 @@
-// npm start: builds what is missing or out of date, then runs the server in this process.
+// npm start: builds the missing or outdated parts, then runs the server in this process.
 import { buildOrExit, isStale } from './build/build.mjs';
 import { readArguments } from './lib/arguments.mjs';
 import { runServer } from './lib/server.mjs';

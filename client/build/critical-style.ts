@@ -18,7 +18,18 @@ const namesIn = (html: string) =>
     ]),
   );
 
-/** The rules of a style sheet whose selectors may match in a page; all others can wait for the sheet. */
+/** Of a custom property; none has a `;` in its value. */
+const DECLARATION = /(--[\w-]+):[^;}]*;?/g;
+const USE = /var\((--[\w-]+)/g;
+
+/** Leaves out the custom properties that no rule and no element of the page uses. */
+function withoutUnused(style: string, html: string): string {
+  const used = new Set([...(style + html).matchAll(USE)].map(([, name]) => name));
+  const shorter = style.replace(DECLARATION, (all, name: string) => (used.has(name) ? all : ''));
+  return shorter === style ? style : withoutUnused(shorter, html); // a removed declaration may have been the only use of another
+}
+
+/** The rules of a style sheet whose selectors may match in a page, with the rules they depend on; all others can wait for the sheet. */
 export function criticalStyle(sheet: readonly StyleNode[], html: string): string {
   const names = namesIn(html);
   const textOf = (node: StyleNode): string => {
@@ -30,5 +41,5 @@ export function criticalStyle(sheet: readonly StyleNode[], html: string): string
     const matching = node.selectors.filter(([, needed]) => needed.every((name) => names.has(name)));
     return matching.length > 0 ? `${matching.map(([selector]) => selector).join()}{${node.body}}` : '';
   };
-  return sheet.map(textOf).join('');
+  return withoutUnused(sheet.map(textOf).join(''), html);
 }

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const OFFICE = /\/client\/src\/(?:admin|editor|picture-library|pages\/admin-\w+)\//;
 
 /** Chunks of parts that public pages load when they are asked for, or that only the office loads. */
-const ON_DEMAND = /^(?:change-text|dialog|form-parts|materials-tool|office-map|project-view|sign-in|use-strength)$/;
+const ON_DEMAND = /^(?:change-text|checkbox|dialog|form-parts|materials-tool|office-map|project-view|sign-in)$/;
 
 /** Whether a chunk keeps a style sheet of its own. */
 const isApart = ({ name, moduleIds }: Rolldown.OutputChunk) =>

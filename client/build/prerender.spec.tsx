@@ -35,7 +35,7 @@ const ASSETS: ClientAssets = {
   loader: 'start()',
   sheets: {
     [SHEET]: [
-      ':root{--ink:#12263a}',
+      ':root{--ink:#12263a;--text:var(--ink);--amber:#f3b61f;--line:var(--amber)}',
       {
         prelude: '@media (width>60em)',
         nodes: [
@@ -44,7 +44,7 @@ const ASSETS: ClientAssets = {
               ['main h1', ['main', 'h1']],
               ['.no-such-class', ['.no-such-class']],
             ],
-            body: 'margin:0',
+            body: 'color:var(--text)',
           },
           { selectors: [['dialog[open]', ['dialog', '[open']]], body: 'color:red' },
         ],
@@ -228,7 +228,9 @@ describe('the files of a site', () => {
 
   it('hold what their styles need to show them, and load the whole sheet for printing first', async () => {
     const [head] = (await pageAt('/about')).split('<title>');
-    expect(head).toContain('<style>:root{--ink:#12263a}@media (width>60em){main h1{margin:0}}</style>');
+    expect(head).toContain(
+      '<style>:root{--ink:#12263a;--text:var(--ink);}@media (width>60em){main h1{color:var(--text)}}</style>',
+    );
     const links = [...head.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
     expect(links).toEqual([
       `<link rel="stylesheet" crossorigin href="${SHEET}" media="print">`,

@@ -33,7 +33,7 @@ import { themeCss } from '#shared/content/theme/theme';
 import { jobPosting, organization, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
 import { ContentProvider } from '../src/content/content-context.tsx';
-import { NotLoaded } from '../src/components/layout/load-failure.tsx';
+import { NotLoaded } from '../src/components/layout/loading.tsx';
 import { SERVED_CONTENT } from '../src/content/served-content.ts';
 import { criticalStyle } from './critical-style.ts';
 import { MANIFEST, manifest, withIcons } from './icons.ts';
@@ -104,8 +104,9 @@ const thisYear = () => new Date().getFullYear();
 const sheetLink = (href: string, more = '') => `<link rel="stylesheet" crossorigin href="${href}"${more}>`;
 
 /**
- * The critical CSS, the deferred style sheets and the loader. The sheets load with media="print"; loader.ts applies them to screens. The
- * server allows the inline parts before the title by hash (server/site/rendering/pages.ts), so these must not contain content.
+ * The critical CSS, the loader and the deferred style sheets. The sheets load with media="print"; loader.ts applies them to screens, and
+ * stands before them so that it misses no load event. The server allows the inline parts before the title by hash
+ * (server/site/rendering/pages.ts), so these must not contain content.
  */
 function firstPaint(
   html: string,
@@ -118,7 +119,7 @@ function firstPaint(
   const withoutScripts = `<noscript>${styles.map((href) => sheetLink(href)).join('')}</noscript>`;
   const theme = hasOwnColours(site.firm.colours) ? `<style>${themeCss(site.firm.colours)}</style>` : '';
   const loader = `<script data-scripts="${scripts.join(' ')}">${assets.loader}</script>`;
-  return `<style>${style}</style>${late}${withoutScripts}${theme}${loader}`;
+  return `<style>${style}</style>${loader}${late}${withoutScripts}${theme}`;
 }
 
 /** Fonts are not preloaded (docs/decisions/site.md). */
@@ -132,7 +133,8 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: SiteAssets): P
   const structured = described ? `<script type="application/ld+json">${scriptJson(described)}</script>` : '';
   const html = assets.template
     .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
-    .replace('</body>', () => `${renderToStaticMarkup(<NotLoaded />)}${content}</body>`)
+    .replace('<body>', () => `<body>${renderToStaticMarkup(<NotLoaded />)}`)
+    .replace('</body>', () => `${content}</body>`)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}" data-year="${thisYear()}">${body}`);
   const shown = firstPaint(html, site, assets.screens[screen], assets);
   return html.replace('<!--head-->', () => shown + head + (page.tags ?? '') + structured);
@@ -188,7 +190,7 @@ const HASH_LENGTH = 22;
 const hashOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_LENGTH);
 
-/** The version is a hash of what all pages share, so data of a version fit every page of that version. */
+/** The version is a hash of the data that all pages share, so data of a version fit every page of that version. */
 function versionedSite(snapshot: Snapshot): SiteData {
   const site = siteOf(snapshot);
   return { ...site, version: hashOf(site, snapshot.icons, thisYear()) };

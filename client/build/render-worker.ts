@@ -20,7 +20,7 @@ import { renderSite } from './prerender.tsx';
 /** About 2 ms per page; the highest quality takes 30 to 100 ms and makes it a tenth smaller. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What a server sends before the first answer of the browser. The rest of a larger page arrives a round trip later. */
+/** The initial congestion window of TCP. The rest of a larger page arrives a round trip later. */
 const FIRST_FLIGHT = 14 * 1024;
 
 const { snapshot, ...options } = workerData as RenderTask;

@@ -11,11 +11,12 @@ function pointAgain(): void {
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Replays the recorded presses and changes; loader.ts records nothing afterwards. */
+/** Replays the recorded presses and changes, and ends the recording. */
 export function pressAgain(): void {
   if (!window.earlyPresses) return;
   const presses = window.earlyPresses;
   delete window.earlyPresses;
+  document.getElementById('not-loaded')?.setAttribute('hidden', '');
   for (const [pressed, submitter] of presses) {
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit(submitter);
     else if (pressed instanceof HTMLSelectElement) pressed.dispatchEvent(new Event('change', { bubbles: true }));

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Screen } from '#shared/catalogue';
 import type { PageData } from '#shared/content/site/page-data';
 import type { PageAddress, SiteData } from '#shared/content/addresses/site';
+import type { ADMIN_LOADERS } from './admin-routes.ts';
 import { loadCode } from './api/load-code.ts';
 import { useServedPage, useServedSite, useSite } from './content/content-context.tsx';
 import { useEditedContent } from './content/edited-content.ts';
@@ -10,6 +11,9 @@ import { loadPage } from './content/load-page.ts';
 import { pageAt } from './content/page-at.ts';
 import { PageProvider } from './content/page-context.tsx';
 import { pressAgain } from './early-presses.ts';
+
+const adminLoader = (screen: keyof typeof ADMIN_LOADERS) => async () =>
+  (await import('./admin-routes.ts')).ADMIN_LOADERS[screen]();
 
 /** Each screen's component is in <screen>-page.tsx; the build finds its chunk by that name. */
 export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
@@ -28,32 +32,32 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
   profile: async () => (await import('./pages/company-profile/profile-page.tsx')).ProfilePage,
   own: async () => (await import('./pages/pages/own-page.tsx')).OwnPage,
-  'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
-  'admin-password': async () => (await import('./pages/admin-password/admin-password-page.tsx')).AdminPasswordPage,
-  'admin-dashboard': async () => (await import('./admin/admin-dashboard-page.tsx')).AdminDashboardPage,
+  'admin-login': adminLoader('admin-login'),
+  'admin-password': adminLoader('admin-password'),
+  'admin-dashboard': adminLoader('admin-dashboard'),
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 
 const loadScreen = (screen: Screen) => loadCode(LOADERS[screen]);
 
 /** Replaces a page of newer content by a reload; the browser is already at its address, with query, hash and state. */
-function Anew() {
+function ReloadPage() {
   useEffect(() => {
     location.reload();
   }, []);
   return null;
 }
 
-interface Kept {
+interface CachedPage {
   component: ComponentType;
   failed: boolean;
 }
 
 /** Pages already shown or loaded, by screen and path: React needs the same component on every render. */
-const shown = new WeakMap<SiteData, Map<string, Kept>>();
+const shown = new WeakMap<SiteData, Map<string, CachedPage>>();
 
-function pagesOf(site: SiteData): Map<string, Kept> {
-  const pages = shown.get(site) ?? new Map<string, Kept>();
+function pagesOf(site: SiteData): Map<string, CachedPage> {
+  const pages = shown.get(site) ?? new Map<string, CachedPage>();
   shown.set(site, pages);
   return pages;
 }
@@ -63,7 +67,7 @@ const keyOf = ({ screen, path }: PageAddress) => screen + path; // the editor ma
 async function load(site: SiteData, served: PageData, address: PageAddress): Promise<ComponentType> {
   const edited = useEditedContent.getState().pageAt?.(address);
   const [Screen, data] = await Promise.all([loadScreen(address.screen), edited ?? loadPage(site, served, address)]);
-  if (!data) return Anew;
+  if (!data) return ReloadPage;
   return function Loaded() {
     useEffect(() => {
       pressAgain();
@@ -76,14 +80,14 @@ async function load(site: SiteData, served: PageData, address: PageAddress): Pro
   };
 }
 
-function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
+function cachePage(site: SiteData, served: PageData, address: PageAddress): CachedPage {
   const fail = (error: unknown): never => {
-    kept.failed = true;
+    cached.failed = true;
     throw error;
   };
   const loaded = async () => ({ default: await load(site, served, address).catch(fail) });
-  const kept: Kept = { component: lazy(loaded), failed: false };
-  return kept;
+  const cached: CachedPage = { component: lazy(loaded), failed: false };
+  return cached;
 }
 
 /** Loads a page before it is rendered, so that it is shown without a wait. */
@@ -103,7 +107,7 @@ export function AppRoutes() {
   const address = pageAt(useSite(), useLocation().pathname);
   const pages = pagesOf(site);
   const key = keyOf(address);
-  const page = pages.get(key) ?? keep(site, served, address);
+  const page = pages.get(key) ?? cachePage(site, served, address);
   pages.set(key, page);
   const Page = page.component;
   return <Page />;

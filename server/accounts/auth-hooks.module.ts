@@ -5,7 +5,7 @@ import { MailModule } from '../mail/mail.module.ts';
 import { StrongPasswords } from './passwords/strong-passwords.ts';
 import { NewBrowserMails } from './sign-ins/new-browser-mails.ts';
 
-/** Provides what auth/ declares: the check of new passwords, and the notices of sign-ins. */
+/** Provides the interfaces that auth/ declares: the check of new passwords, and the notices of sign-ins. */
 @Global()
 @Module({
   imports: [MailModule],

@@ -18,7 +18,7 @@ import { MemoryCache } from '../http/cache/memory-cache.ts';
 import { Connections } from '../http/connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
 import { serveDownloads } from '../content/downloads/serve-downloads.ts';
-import { servePictures } from '../pictures/serving/served-files.ts';
+import { servePictures } from '../pictures/serving/serve-pictures.ts';
 import { serveRows } from '../site/pages/serve-rows.ts';
 import { type BuiltSite, readSite } from '../site/site-files.ts';
 import { SitePages } from '../site/pages/site-pages.ts';

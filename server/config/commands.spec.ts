@@ -15,7 +15,7 @@ const REFUSE = Object.entries(PRODUCT.scripts)
   .filter(([, command]) => !/database\.mjs|prettier|test\.mjs/.test(command))
   .map(([name]) => name);
 
-/** What a build reads besides the tools and package.json. */
+/** The sources of a build besides the tools and package.json. */
 const CHECKOUT = [
   'client',
   'migrations',

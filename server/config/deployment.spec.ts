@@ -6,11 +6,11 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
 
-/** What the site reads at its start. */
+/** The variables that the site reads at its start. */
 const VARIABLES = namesIn(read('server/config/env.ts'), /^ {4}([A-Z][A-Z_]+):/gm);
-/** What the build, Node.js and docker compose read by themselves. */
+/** The variables that the build, Node.js and docker compose read by themselves. */
 const OTHERS = ['VITE_API_BASE', 'NODE_OPTIONS', 'DEFAULT_DATABASE_URL', 'PGPASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
-/** What docker compose alone reads in .env. */
+/** The variables that docker compose alone reads in .env. */
 const COMPOSE = ['POSTGRES_PASSWORD', 'PUBLISH', 'PUBLISH_PROXY', 'REPLICA_TRUST_PROXY'];
 
 /** A duration as nginx and the Gateway API write it, in seconds. */

@@ -123,7 +123,7 @@ export type Env = z.infer<typeof schema>;
 /** Behind a transaction pooler, statements must not be named: the next one may run on a connection that does not know the name. */
 export const isPooled = (env: Env) => env.DATABASE_DIRECT_URL !== undefined;
 
-/** An expected failure of the start. Its message is one line that says what to do. */
+/** An expected failure of the start. Its message is one line with the remedy. */
 export class StartError extends Error {}
 
 /** Some readers of settings files, such as Docker's, keep quotes, which would become part of a password. */

@@ -4,7 +4,7 @@ type ErrorFacts = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
 
 const NO_ACCESS = 'is not accessible to this user: change its owner, or set DATA_DIR to another folder';
 
-/** What is wrong and what to do, by error code of the operating system. */
+/** Problem and remedy by error code of the operating system. */
 const SYSTEM: Record<string, string> = {
   EACCES: NO_ACCESS,
   EPERM: NO_ACCESS,
@@ -22,7 +22,7 @@ const SYSTEM: Record<string, string> = {
   ENFILE: 'cannot be opened: this machine has too many open files',
 };
 
-/** What is wrong and what to do, by SQLSTATE while the database is prepared. */
+/** Problem and remedy by SQLSTATE, while the database is prepared. */
 const DATABASE: Record<string, string> = {
   '42501':
     'the role of DATABASE_URL has too few rights in the database. Let it own the database: ALTER DATABASE "name" OWNER TO "role"; or, in the database: GRANT ALL ON SCHEMA public TO "role"',

@@ -29,7 +29,7 @@ import {
 } from '#shared/content/documents';
 import type { ExpiringCredential } from '#shared/content/expiring';
 import { ERRORS } from '#shared/error-messages';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import type { PictureChange } from '#shared/content/summary';
 import { LIMITS } from '#shared/limits';
 import { EXAMPLE_ID } from '../http/api-docs.decorators.ts';

@@ -22,7 +22,7 @@ describe('a connection of the pool', () => {
   });
 
   const backend = async () => (await source.query<[{ pid: number }]>('SELECT pg_backend_pid() AS pid'))[0].pid;
-  /** Writes a word as a form does, and tells what other connections see of it. */
+  /** Writes a word as a form does. @returns the word as other connections see it */
   const write = async (word: string) => {
     await source.query('INSERT INTO written VALUES ($1)', [word]);
     return database.query('SELECT word FROM written WHERE word = $1', [word]);

@@ -89,7 +89,7 @@ describe('the closing day of a job', () => {
 
   it('ends with the day in Manila, though nothing is written then', async () => {
     const job = await add({ closesOn: inDays(0) });
-    const look = () => app.nest.get(ClosingDays).look();
+    const look = () => app.nest.get(ClosingDays).run();
     look();
     expect(await isOpen(job)).toEqual(EVERYWHERE);
     jest.useFakeTimers({ now: Date.parse(`${inDays(0)}T23:59:50+08:00`), doNotFake: [...RUNNING] });

@@ -1,26 +1,18 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { officeDay } from '#shared/meetings/office-day';
 import { ListCache } from '../http/cache/list-cache.ts';
-
-const LOOK_EVERY = 10_000;
+import { PeriodicTask } from '../periodic-task.ts';
 
 /** Drops cached job lists and pages when a day ends at the office: jobs close then, without any change in the database. */
 @Injectable()
-export class ClosingDays implements OnApplicationBootstrap, OnModuleDestroy {
+export class ClosingDays extends PeriodicTask {
   private day = officeDay();
-  private clock?: NodeJS.Timeout;
 
-  constructor(private readonly listCache: ListCache) {}
-
-  onApplicationBootstrap(): void {
-    this.clock = setInterval(() => this.look(), LOOK_EVERY).unref();
+  constructor(private readonly listCache: ListCache) {
+    super({ every: 10_000, failed: 'The cached job lists of the day before could not be dropped.' });
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.clock);
-  }
-
-  look(): void {
+  run(): void {
     if (this.day === officeDay()) return;
     this.day = officeDay();
     this.listCache.drop('jobs');

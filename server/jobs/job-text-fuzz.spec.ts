@@ -8,7 +8,7 @@ import { INQUIRY, QUOTE } from '../testing/samples/forms.ts';
 import { JOB } from '../testing/samples/job-list.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
-/** What markup is made of; each is repeated up to a few thousand times, so that a text comes near its limit. */
+/** Fragments of markup; each is repeated up to a few thousand times, so that a text comes near its limit. */
 const PIECES = [
   ...[' ', '\n', '\t', '\r\n', '\u00a0', '\u3000', '\ufeff', '\u200b', 'a', '🏗️', '"', "'"],
   ...['<', '>', '&', '/', '</', '<!--', '-->', '<!', '<?', '<![CDATA[', ']]>', '=', '< b >', '<b >', '< /b>'],

@@ -3,13 +3,13 @@ import { PictureEncoder } from './encoding/encoder.ts';
 import { PictureUses } from './library/picture-uses.ts';
 import { PicturesService } from './library/pictures.service.ts';
 import { PicturesController } from './pictures.controller.ts';
-import { ServedFiles } from './serving/served-files.ts';
+import { ServedPictures } from './serving/serve-pictures.ts';
 import { PictureSlots } from './upload/file-upload.interceptor.ts';
 import { UploadsService } from './upload/uploads.service.ts';
 
 @Module({
   controllers: [PicturesController],
-  providers: [PicturesService, PictureUses, UploadsService, PictureSlots, PictureEncoder, ServedFiles],
-  exports: [PicturesService, PictureUses, UploadsService, PictureSlots, PictureEncoder, ServedFiles],
+  providers: [PicturesService, PictureUses, UploadsService, PictureSlots, PictureEncoder, ServedPictures],
+  exports: [PicturesService, PictureUses, UploadsService, PictureSlots, PictureEncoder, ServedPictures],
 })
 export class PicturesModule {}

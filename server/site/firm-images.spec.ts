@@ -37,7 +37,7 @@ async function expectColour(picture: Buffer, [left, top]: [number, number], hex:
   expect(Math.max(...differences)).toBeLessThan(12);
 }
 
-/** Size of what differs from the picture's corner. */
+/** Size of the area that differs from the picture's corner. */
 async function drawnIn(picture: Buffer) {
   const { info } = await sharp(picture).trim({ threshold: 60 }).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height };

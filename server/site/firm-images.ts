@@ -13,7 +13,7 @@ import { CachedAnswer } from '../http/cache/cached-answer.ts';
 import { PictureEncoder } from '../pictures/encoding/encoder.ts';
 import type { Drawing } from '../pictures/encoding/encoding-messages.ts';
 import { IMMUTABLE } from '../http/headers/immutable.ts';
-import { ServedFiles } from '../pictures/serving/served-files.ts';
+import { ServedPictures } from '../pictures/serving/serve-pictures.ts';
 import { type BuiltSite, SITE, SiteFile } from './site-files.ts';
 
 /** Part of the addresses: raise it when server/pictures/encoding/draw.ts draws something else. */
@@ -62,13 +62,13 @@ export class FirmImages {
   constructor(
     @Inject(SITE) private readonly site: BuiltSite,
     private readonly encoder: PictureEncoder,
-    private readonly served: ServedFiles,
+    private readonly served: ServedPictures,
   ) {}
 
   of(content: Content, pictures: Pictures): FirmPictures {
     const [icons, share] = [this.iconsOf(content, pictures), this.shareOf(content, pictures)];
     const files = [...icons.files, ...share.files];
-    // what has been drawn is not drawn again for a release that leaves it unchanged
+    // a release that leaves an image unchanged does not draw it again
     this.last = new Map(files.map(([address, file]) => [address, this.last.get(address) ?? file]));
     return { ...icons, ...share, files: this.last };
   }

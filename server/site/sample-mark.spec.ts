@@ -8,7 +8,7 @@ const DEPLOYED = { NODE_ENV: 'production', DATABASE_URL: 'postgres://site:secret
 const client = builtClient();
 afterAll(() => client.remove());
 
-/** What the renderer makes `noindex` of. */
+/** Whether the page is marked as a sample. The renderer then also writes `noindex`. */
 const isMarked = async (app: SpecApp, path: string) => (await app.at(path).expect(200)).text.includes(' sample</p>');
 
 describe('a site that is deployed with the invented firm', () => {

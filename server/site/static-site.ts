@@ -71,8 +71,8 @@ function redirect(request: Request, response: Response, path: string): void {
 }
 
 /**
- * Answers what the memory cache did not, outside the API: another spelling, a picture, a byte range, or the error page with status 404. The
- * server has no list of pages: a page exists once it is rendered.
+ * Answers requests outside the API that the memory cache did not: another spelling, a picture, a byte range, or the error page with status
+ * 404. The server has no list of pages: a page exists once it is rendered.
  */
 export function serveSite(pages: SitePages): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {

@@ -3,7 +3,7 @@ import type { ContentChange, ContentConflict } from './contract.ts';
 import type { DocumentName, Place } from './documents.ts';
 import { schemaAt } from './fields/schema-walk.ts';
 import { indexOfStep, indexSeen, isEntryStep, keyOfStep, putEntry, putSeen, type Step } from './entries.ts';
-import { same } from './same.ts';
+import { deepEqual } from './deep-equal.ts';
 
 /** A change at a place that the document can never have. */
 export class NoSuchPlace extends Error {
@@ -61,9 +61,9 @@ export function applyChange(document: DocumentName, body: object, change: Conten
   if (Array.isArray(container) && typeof step === 'number') return applySeen(container, step, change);
   const key = keyOfStep(container, step);
   const current = has(container, key) ? container[key] : undefined;
-  const isMove = change.after !== undefined && (value === undefined || same(current, value));
-  if (same(current, value) && !isMove) return undefined;
-  if (!isMove && !same(current, before)) return { path, theirs: current };
+  const isMove = change.after !== undefined && (value === undefined || deepEqual(current, value));
+  if (deepEqual(current, value) && !isMove) return undefined;
+  if (!isMove && !deepEqual(current, before)) return { path, theirs: current };
   put(container, key, change);
   return undefined;
 }
@@ -72,7 +72,7 @@ export function applyChange(document: DocumentName, body: object, change: Conten
 function applySeen(list: unknown[], index: number, change: ContentChange): ContentConflict | undefined {
   const { path, before, value } = change;
   const isKnown = before !== undefined;
-  if (isKnown && same(list[index], value)) return undefined;
+  if (isKnown && deepEqual(list[index], value)) return undefined;
   if (isKnown ? indexSeen(list, index, before) < 0 : value === undefined) return { path, theirs: list[index] };
   putSeen(list, index, change);
   return undefined;

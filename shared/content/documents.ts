@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Step } from './entries.ts';
-import { same } from './same.ts';
+import { deepEqual } from './deep-equal.ts';
 import { ABOUT } from './documents/about.ts';
 import { CREDENTIALS } from './documents/credentials.ts';
 import { FIRM } from './documents/firm.ts';
@@ -72,7 +72,7 @@ export function checked(document: DocumentName, body: unknown): CheckedDocument 
     problem: { document, path: path as Place, message },
   }));
   const problems = firstByPath(all.map(({ problem }) => problem));
-  const hasProblem = (place: Place) => problems.some(({ path }) => same(path, place));
+  const hasProblem = (place: Place) => problems.some(({ path }) => deepEqual(path, place));
   return {
     // a picture that is not chosen needs no description yet
     problems: problems.filter(({ path }) => path.at(-1) !== 'alt' || !hasProblem([...path.slice(0, -1), 'picture'])),

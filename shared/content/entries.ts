@@ -1,4 +1,4 @@
-import { same } from './same.ts';
+import { deepEqual } from './deep-equal.ts';
 
 /** A step of a path: the name of a field, the index of an entry, or an entry such as `id=17`. */
 export type Step = string | number;
@@ -70,8 +70,8 @@ export function putEntry(list: unknown[], index: number, { value, after }: Entry
 
 /** The current index of an entry that was seen at an index: the same, or the only other one with equal content; else -1. */
 export function indexSeen(list: readonly unknown[], index: number, seen: unknown): number {
-  if (same(list[index], seen)) return index;
-  const equal = [...list.keys()].filter((at) => same(list[at], seen));
+  if (deepEqual(list[index], seen)) return index;
+  const equal = [...list.keys()].filter((at) => deepEqual(list[at], seen));
   return equal.length === 1 ? equal[0] : -1;
 }
 

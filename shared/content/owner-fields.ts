@@ -1,6 +1,6 @@
 import type { DocumentName, Place } from './documents.ts';
 import type { Firm } from './documents/firm.ts';
-import { isObject, same } from './same.ts';
+import { deepEqual, isObject } from './deep-equal.ts';
 
 /**
  * Fields that decide where visitors' messages go, and the sender and links of the site's mails. Whoever changes one may read other people's
@@ -21,7 +21,7 @@ const wordsOf = (entry: unknown): unknown => (isObject(entry) ? { ...entry, id: 
 const said = (value: unknown): unknown => (Array.isArray(value) ? value.map(wordsOf) : (value ?? ''));
 
 export const changedOwnerFields = (before: Owned, after: Owned): OwnerField[] =>
-  OWNER_FIELDS.filter((field) => !same(said(before[field]), said(after[field])));
+  OWNER_FIELDS.filter((field) => !deepEqual(said(before[field]), said(after[field])));
 
 export const changedAddressFields = (before: Owned, after: Owned): OwnerField[] =>
   changedOwnerFields(before, after).filter((field) => ADDRESS_FIELDS.some((one) => one === field));

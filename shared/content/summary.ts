@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { type Content, DOCUMENT_NAMES, type DocumentName, DOCUMENTS, type Place } from './documents.ts';
 import { byId, byName, type Step } from './entries.ts';
-import { isObject, same } from './same.ts';
+import { deepEqual, isObject } from './deep-equal.ts';
 import { definitionOf, metaOf, schemaOf } from './fields/schema-walk.ts';
 import { FROM, REPLACED, TO } from './text-change.ts';
 
 /** Longest list of changes; it ends with the number of further ones. */
-const MOST_SENTENCES = 60;
-const MOST_LETTERS = 80;
+const MAX_SENTENCES = 60;
+const MAX_LETTERS = 80;
 
-export const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+export const shortened = (text: string) => (text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text);
 
-/** For names of entries; values are told in full. */
+/** For names of entries; values are given in full. */
 const quoted = (value: unknown) => `"${shortened(String(value))}"`;
 
 const NAMES = [
@@ -49,21 +49,23 @@ function nameOf(entry: unknown): string {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** A value in words, with the whole of a text. */
-export function spoken(value: unknown): string {
+export function valueInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return isObject(value) ? nameOf(value) : `"${String(value)}"`;
 }
 
 function changeInWords(before: unknown, after: unknown): string {
-  if (isEmpty(after)) return isEmpty(before) ? 'cleared' : `cleared, was ${spoken(before)}`;
-  if (isEmpty(before)) return `set to ${spoken(after)}`;
-  return `${FROM}${spoken(before)}${TO}${spoken(after)}`;
+  if (isEmpty(after)) return isEmpty(before) ? 'cleared' : `cleared, was ${valueInWords(before)}`;
+  if (isEmpty(before)) return `set to ${valueInWords(after)}`;
+  return `${FROM}${valueInWords(before)}${TO}${valueInWords(after)}`;
 }
 
-/** The id of a picture, also of one with a caption around it. */
-function pictureIn(value: unknown): string | undefined {
-  if (!isObject(value)) return undefined;
-  return typeof value.picture === 'string' ? value.picture : pictureIn(value.picture);
+/** The id of the picture that an entry is or has. */
+export function pictureIn(entry: unknown): string | undefined {
+  if (!isObject(entry)) return undefined;
+  const { picture, scan } = entry;
+  if (typeof picture === 'string') return picture;
+  return pictureIn(picture) ?? pictureIn(scan);
 }
 
 /** Undefined if there is no picture, or the same one before and after. */
@@ -76,8 +78,8 @@ function pictureChange(before: unknown, after: unknown): PictureChange | undefin
 function pictureInWords(before: unknown, after: unknown): string {
   const [old, now] = [before, after].map(pictureIn);
   if (!old || !now) return changeInWords(before, after);
-  if (old !== now) return `replaced by ${spoken(after)}`;
-  return spoken(before) === spoken(after) ? 'focal point moved' : changeInWords(before, after);
+  if (old !== now) return `replaced by ${valueInWords(after)}`;
+  return valueInWords(before) === valueInWords(after) ? 'focal point moved' : changeInWords(before, after);
 }
 
 /** Follows a sentence whose change has replaced one that was not published. */
@@ -93,12 +95,12 @@ function commonEntries(before: unknown[], after: unknown[]): [number, number][] 
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i--)
     for (let j = after.length - 1; j >= 0; j--)
-      lengths[i][j] = same(before[i], after[j])
+      lengths[i][j] = deepEqual(before[i], after[j])
         ? lengths[i + 1][j + 1] + 1
         : Math.max(lengths[i + 1][j], lengths[i][j + 1]);
   const common: [number, number][] = [];
   for (let i = 0, j = 0; i < before.length && j < after.length;) {
-    if (same(before[i], after[j])) common.push([i++, j++]);
+    if (deepEqual(before[i], after[j])) common.push([i++, j++]);
     else if (lengths[i + 1][j] >= lengths[i][j + 1]) i++;
     else j++;
   }
@@ -126,7 +128,7 @@ function keysOf(before: unknown[], after: unknown[]): [unknown[], unknown[]] {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Up to this many entries are named one by one; more share a sentence. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const FIRST_NAMED = 2;
 
 function namesOf(entries: unknown[]): string {
@@ -188,13 +190,13 @@ function comparedLists(before: unknown[], after: unknown[], { path, titles }: Wh
   });
   const order = (list: Map<unknown, unknown>, other: Map<unknown, unknown>) =>
     [...list.keys()].filter((key) => other.has(key));
-  const isMoved = !same(order(old, now), order(now, old));
+  const isMoved = !deepEqual(order(old, now), order(now, old));
   return { removed: placed(before, oldKeys, now), added: placed(after, nowKeys, old), kept, isMoved };
 }
 
 /** Describes entries in a sentence each, or many in one. */
 function told(entries: { entry: unknown; place: Place }[], list: string, how: 'added' | 'removed'): Difference[] {
-  if (entries.length <= MOST_NAMED)
+  if (entries.length <= MAX_NAMED)
     return entries.map(({ entry, place }) => ({
       text: `${list}: ${nameOf(entry)} ${how}.`,
       picture: how === 'added' ? pictureChange(undefined, entry) : pictureChange(entry, undefined),
@@ -221,13 +223,13 @@ function differencesOfLists(element: z.ZodType, before: unknown[], after: unknow
   return [
     ...told(removed, list, 'removed'),
     ...told(added, list, 'added'),
-    ...(changed.length > MOST_NAMED ? [many] : all),
+    ...(changed.length > MAX_NAMED ? [many] : all),
     ...(isMoved ? [{ text: `${list}: order changed.`, count: 1, places: [where.path] }] : []),
   ];
 }
 
 function differencesIn(schema: z.ZodType, before: unknown, after: unknown, where: Where): Difference[] {
-  if (same(before, after) || metaOf(schema)?.hidden) return [];
+  if (deepEqual(before, after) || metaOf(schema)?.hidden) return [];
   const { shape, element } = definitionOf(schemaOf(schema, after));
   if (element) return differencesOfLists(element, listOf(before), listOf(after), where);
   if (shape && isObject(before) && isObject(after) && metaOf(schema)?.control !== 'picture')
@@ -261,7 +263,7 @@ const allIn = (name: DocumentName, before: object, after: object): Difference[] 
 
 /** The differences between two versions of a document. */
 export const differencesBetween = (name: DocumentName, before: object, after: object): Difference[] =>
-  atMost(allIn(name, before, after), MOST_SENTENCES);
+  atMost(allIn(name, before, after), MAX_SENTENCES);
 
 /** The differences between two versions of the content, in sentences. `told` completes those of a document. */
 export const changesBetween = (
@@ -271,5 +273,5 @@ export const changesBetween = (
 ): string[] =>
   atMost(
     DOCUMENT_NAMES.flatMap((name) => told(name, allIn(name, before[name], after[name]))),
-    MOST_SENTENCES,
+    MAX_SENTENCES,
   ).map(({ text }) => text);

@@ -18,10 +18,10 @@ export function durationText(minutes: number | null): string {
   return minutes < 2 * DAY ? `${Math.round(minutes / HOUR)} h` : `${Math.round(minutes / DAY)} days`;
 }
 
-const { view: MOST_COUNTED } = INBOX_LIMITS.counted;
+const { view: MAX_COUNTED } = INBOX_LIMITS.counted;
 
 /** A count with a limit, which keeps counting fast: `998`, `999`, `999+`. */
-export const countText = (count: number): string => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
+export const countText = (count: number): string => (count < MAX_COUNTED ? String(count) : `${MAX_COUNTED - 1}+`);
 
 const nounOf = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
 

@@ -6,7 +6,7 @@ import { FORMS } from '../forms/forms.ts';
 import { REPLY_LIMITS } from './inbox-limits.ts';
 import type { FieldRule, FormRules } from '../rules.ts';
 import { chosenPlace } from '../meetings/meeting-time.ts';
-import { OFFICE_TIME_ZONE } from '../meetings/time-zone.ts';
+import { longTimeText } from '../meetings/office-time.ts';
 
 /** The fields of a submission that replies use. */
 export type Answered = Pick<
@@ -27,13 +27,8 @@ type Office = Pick<Firm, 'name' | 'phones' | 'mailboxes'>;
 
 const placeOf = (answered: Answered) => chosenPlace(answered) || answered.deliveryLocation;
 
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
-
-/** `Monday, March 3, 2025 at 2:30 PM`, with plain spaces. */
-export const longTime = (at: Date): string => LONG.format(at).replace(/\s/g, ' ');
-
 const meetingOf = ({ meetingAt, meetingDateTime }: Answered) =>
-  meetingAt === null ? meetingDateTime : longTime(new Date(meetingAt));
+  meetingAt === null ? meetingDateTime : longTimeText(meetingAt);
 
 interface ReplyWord {
   /** Explanation for the author of a template. */

@@ -1,3 +1,4 @@
+import { fullDay } from './day-text.ts';
 import { OFFICE_AHEAD, OFFICE_TIME_ZONE } from './time-zone.ts';
 import type { Firm } from '../content/documents/firm.ts';
 import { addressLine, meetingOffice } from '../content/addresses/site.ts';
@@ -19,8 +20,6 @@ export const meetingPlace = (chosen: Chosen, firm: Pick<Firm, 'officeLabel' | 'b
 /** `Monday, March 3, 2025 at 2:30 PM`: date and 12-hour time. */
 const WORDING = /^([A-Z][a-z]+, [A-Z][a-z]+ \d{1,2}, \d{4}) at (1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOON = 12;
@@ -36,7 +35,7 @@ export function meetingAt(text: string): Date | undefined {
   const [, day, hour, minute, half] = WORDING.exec(text) ?? [];
   const midnight = Date.parse(`${day} UTC`);
   // JavaScript reads February 30 as March 2, so the date is formatted again and compared
-  if (Number.isNaN(midnight) || DAY.format(midnight) !== day) return undefined;
+  if (Number.isNaN(midnight) || fullDay(midnight) !== day) return undefined;
   const hours = (Number(hour) % NOON) + (half === 'PM' ? NOON : 0);
   return new Date(midnight + hours * HOUR + Number(minute) * MINUTE - OFFICE_AHEAD);
 }

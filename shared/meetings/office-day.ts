@@ -10,6 +10,11 @@ export const officeDay = (at = new Date()): string => officeTime(at).slice(0, DA
 export const dayAfter = (isoDate: string, days = 1): string =>
   new Date(Date.parse(isoDate) + days * DAY).toISOString().slice(0, DAY_LENGTH);
 
+const SHORT = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `Mon, Mar 3` for an ISO date. */
+export const shortDay = (isoDate: string): string => SHORT.format(new Date(isoDate));
+
 /** The Monday of the week of an ISO date. */
 export const mondayOf = (isoDate: string): string => dayAfter(isoDate, -((new Date(isoDate).getUTCDay() + 6) % 7));
 

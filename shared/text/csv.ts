@@ -16,7 +16,7 @@ export const spreadsheetText = (typed: string): string => typed.replace(FORMULA_
 /** Without it, Excel reads a CSV file in the machine's code page instead of UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What Papa Parse writes: also in quotes is what another program's separator would split. */
+/** Options of Papa Parse: values that another program's separator would split are quoted, too. */
 export const CSV_FORMAT = { newline: '\r\n', quotes: (cell: unknown) => /[;\t]/.test(String(cell)) };
 
 /**

@@ -120,7 +120,7 @@ function assets(options) {
   return fileTables({ group: 'assets', references: ['nginx', 'bare node'], address: `/assets/${name}`, size }, options);
 }
 
-/** A form that is stored before it is answered. The command line sets what the peers' calls of the group are sent. */
+/** A form that is stored before it is answered. The command line sets the body of the peers' calls in the group. */
 function formTable(group, { path, form, notes }, { databaseUrl, peers, node, ...options }) {
   const others = peers.filter((peer) => peer[group]).map((peer) => peerTarget(peer, peer[group].url, peer[group].form));
   return withServers([ours(databaseUrl, node), nodePg(databaseUrl, node), ...others], async ([own, pg, ...rest]) => {
@@ -136,12 +136,12 @@ async function submit(options) {
 }
 
 /** The product's upload slots. */
-const MOST_UPLOADS = 8;
+const MAX_UPLOADS = 8;
 
 /** Applications with a resume of 57 KB. */
 function apply(options) {
-  const connections = Math.min(options.connections ?? MOST_UPLOADS, MOST_UPLOADS);
-  const notes = [`${connections} connections: the product takes at most ${MOST_UPLOADS} uploads at once`];
+  const connections = Math.min(options.connections ?? MAX_UPLOADS, MAX_UPLOADS);
+  const notes = [`${connections} connections: the product takes at most ${MAX_UPLOADS} uploads at once`];
   return formTable('apply', { path: '/api/apply', form: { kind: 'application' }, notes }, { ...options, connections });
 }
 

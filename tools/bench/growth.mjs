@@ -18,7 +18,7 @@ import { judge, limitOf } from './goals.mjs';
 const NUMBER = 11;
 /** The number of submissions that the goals are for. */
 const SUBMISSIONS = 100_000;
-const MOST_MS = { firstPage: 15, search: 100 };
+const MAX_MS = { firstPage: 15, search: 100 };
 
 const slowest = (measured) => measured.reduce((one, other) => (other.p50 > one.p50 ? other : one));
 
@@ -44,8 +44,8 @@ function growthGoals(last, measured) {
   const ofPage = measured.filter(({ name }) => name === FIRST_PAGE);
   const ofSearch = measured.filter(({ name }) => name.startsWith(SEARCH));
   return [
-    withinTime('first page of the inbox', MOST_MS.firstPage, ofPage, isDecided),
-    withinTime('slowest search of the inbox', MOST_MS.search, ofSearch, isDecided),
+    withinTime('first page of the inbox', MAX_MS.firstPage, ofPage, isDecided),
+    withinTime('slowest search of the inbox', MAX_MS.search, ofSearch, isDecided),
     {
       number: NUMBER,
       what: 'lists, searches and chores of the inbox that grow with the rows',

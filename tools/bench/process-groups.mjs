@@ -7,8 +7,8 @@ import { runLoad } from './lib/generator.mjs';
 import { measureRounds, report } from './report/rounds.mjs';
 import { listTargets, nodePg, ours, withServers } from './lib/targets.mjs';
 
-const LEAST_STARTS = 5;
-export const startsOf = (rounds) => Math.max(rounds, LEAST_STARTS);
+const MIN_STARTS = 5;
+export const startsOf = (rounds) => Math.max(rounds, MIN_STARTS);
 
 /** Columns of a start's table; on a busy machine, CPU time varies less. */
 export const OF_START = { unit: 'ms', cpuHead: 'CPU ms' };
@@ -40,8 +40,8 @@ export async function coldStart({ databaseUrl, peers, rounds, node, page }) {
 
 const IDLE_MS = 5000;
 /** Each round takes a start and two loads per target, and memory varies little. */
-const MOST_MEMORY_ROUNDS = 3;
-export const memoryRoundsOf = (rounds) => Math.min(rounds, MOST_MEMORY_ROUNDS);
+const MAX_MEMORY_ROUNDS = 3;
+export const memoryRoundsOf = (rounds) => Math.min(rounds, MAX_MEMORY_ROUNDS);
 
 const WHEN = ['idle', 'after list load', 'after submit load'];
 

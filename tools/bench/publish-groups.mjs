@@ -11,7 +11,7 @@ import { OF_START, startsOf, timeStart } from './process-groups.mjs';
 
 const PROJECTS = 200;
 const SAMPLE = 'ours, sample content';
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** Publishes PROJECTS projects in each period of the sample. */
 async function fillPeriods(call) {
@@ -44,7 +44,7 @@ async function timeUntil(address, text, began) {
     const html = await (await fetch(address)).text();
     const ms = performance.now() - began;
     if (html.includes(text)) return ms;
-    if (ms > MOST_MS) throw new Error(`${address} did not say what was published within ${MOST_MS} ms.`);
+    if (ms > MAX_MS) throw new Error(`${address} did not say what was published within ${MAX_MS} ms.`);
     await pause(PAUSE_MS);
   }
 }

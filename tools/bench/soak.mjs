@@ -22,17 +22,17 @@ With DATABASE_URL it runs on that server, in a database that it makes and drops;
 
 const MINUTE = 60_000;
 /** Maximum calls in flight, so a slow product gets fewer. */
-const MOST_AT_ONCE = 30;
+const MAX_AT_ONCE = 30;
 const ERRORS_TOLD = 5;
 
-/** Starts calls at a fixed rate, and skips those above MOST_AT_ONCE. */
+/** Starts calls at a fixed rate, and skips those above MAX_AT_ONCE. */
 async function putLoad(nextCall, rate, until, tally) {
   const began = performance.now();
   const underWay = new Set();
   for (let started = 0; performance.now() < until; await pause(5)) {
     const due = Math.floor(((performance.now() - began) / 1000) * rate);
     for (; started < due; started++) {
-      if (underWay.size >= MOST_AT_ONCE) continue;
+      if (underWay.size >= MAX_AT_ONCE) continue;
       const call = nextCall()
         .then(() => tally.done++)
         .catch((error) => tally.errors++ < ERRORS_TOLD && say(`  error: ${error.message}`))

@@ -1,4 +1,4 @@
-/** Collects what pages need from the built client: ClientAssets of shared/content/site/rendering.ts. */
+/** Collects the parts of the built client that pages need: ClientAssets of shared/content/site/rendering.ts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
@@ -8,7 +8,7 @@ import postcss from 'postcss';
 const OF_THE_SHEET = /^print\b|^\(scripting:\s*none\)$/;
 /** States that no page starts in, so their rules are not inlined. */
 const STATE = /::?(?:hover|active|selection)\b/g;
-/** A pseudo-class with arguments, such as `:not(…)`. A page need not contain what the arguments name. */
+/** A pseudo-class with arguments, such as `:not(…)`. A page need not contain the elements that the arguments name. */
 const FUNCTION = /:[\w-]+\([^()]*\)/g;
 const ATTRIBUTE = /\[([\w-]+)(?:([~|^$*]?)=(?:"([^"]*)"|([\w-]*)))?[^\]]*\]/g;
 const PSEUDO = /::?[\w-]+/g;
@@ -19,7 +19,7 @@ function withoutFunctions(selector) {
   return shorter === selector ? selector : withoutFunctions(shorter);
 }
 
-/** What a page must contain for the selector to match: `a`, `.class`, `#id`, `[attribute` and `[attribute=value`. */
+/** The parts that a page must contain for the selector to match: `a`, `.class`, `#id`, `[attribute` and `[attribute=value`. */
 function namesIn(selector) {
   const plain = withoutFunctions(selector);
   const names = plain.match(STATE) ?? [];
@@ -45,21 +45,22 @@ function partOf(node) {
 const partsOf = (nodes) => nodes.filter((node) => node.type !== 'comment' && !waits(node)).map(partOf);
 
 const isFont = (node) => node.name === 'font-face';
-/** A font with a `unicode-range` is for rare letters. */
-const isRare = (node) => node.nodes.some(({ prop }) => prop === 'unicode-range');
+/** Fonts of the system, such as the fallbacks, need no request. */
+const isFetched = (node) => node.nodes.some(({ prop, value }) => prop === 'src' && value.includes('url('));
 
 /**
- * `rules` are the parts of which each page inlines what it needs (StyleNode of shared/content/site/rendering.ts). `sheet` is the
- * style sheet that it loads afterwards. A font is in only one of them, because browsers load a repeated font twice.
+ * Each page inlines the parts of `rules` that it needs (StyleNode of shared/content/site/rendering.ts). `sheet` is the style sheet that it
+ * loads afterwards. Fonts that are fetched are in the sheet alone: the first paint comes before them (docs/decisions/site.md), and
+ * browsers load a repeated font twice.
  */
 function takeApart(css) {
   const { nodes } = postcss.parse(css);
   const fonts = nodes.filter(isFont);
-  const rare = fonts.filter(isRare);
+  const fetched = fonts.filter(isFetched);
   const others = nodes.filter((node) => !isFont(node));
   return {
-    rules: [...fonts.filter((font) => !rare.includes(font)).map(String), ...partsOf(others)],
-    sheet: [...rare, ...others].map(String).join(''),
+    rules: [...fonts.filter((font) => !fetched.includes(font)).map(String), ...partsOf(others)],
+    sheet: [...fetched, ...others].map(String).join(''),
   };
 }
 
@@ -75,9 +76,10 @@ function withImports(manifest, chunk, found = new Set()) {
   return found.add(chunk);
 }
 
-/** Style sheets and scripts of a page, those of the entry first. */
+/** Style sheets and scripts of a page: those of the entry, of the chunks that ask for the page, and its own. */
 function screenOf(manifest, named, key) {
-  const chunks = [...withImports(manifest, manifest[key])];
+  const asking = Object.values(manifest).filter(({ dynamicImports }) => dynamicImports?.includes(key));
+  const chunks = [...asking, manifest[key]].flatMap((chunk) => [...withImports(manifest, chunk)]);
   const all = [...named, ...chunks.flatMap(({ css = [], file }) => [...css, file]).map((file) => `/${file}`)];
   const addresses = [...new Set(all)];
   return {
@@ -86,7 +88,7 @@ function screenOf(manifest, named, key) {
   };
 }
 
-/** Rewrites the style sheets without the fonts that pages inline. @returns the sheets' parts that pages may inline, by address */
+/** Rewrites the style sheets without the fallback fonts, which pages inline. @returns the sheets' parts that pages may inline, by address */
 async function takeRules(client, screens) {
   const addresses = [...new Set(Object.values(screens).flatMap(({ styles }) => styles))];
   const take = async (address) => {

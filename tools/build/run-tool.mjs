@@ -6,7 +6,7 @@ import { listenForStop } from '../lib/stop-signals.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A failed build. The message has the tool's output and what to do next. */
+/** A failed build. The message has the tool's output and the next step. */
 export class BuildError extends Error {}
 
 /** Prints a tool's progress: its lines in this script's format. */

@@ -64,7 +64,7 @@ async function privacyNotice(page) {
   await page.getByRole('button', { name: 'Who we are', exact: true }).click();
 }
 
-/** What each shows, and the viewports in which it is taken. */
+/** The subject of each, and the viewports in which it is taken. */
 const STILLS = {
   'people-invitation': { show: invitation, viewports: [WIDE, PHONE] },
   'people-two-factor': { show: twoFactor, viewports: [WIDE, PHONE] },

@@ -1,4 +1,4 @@
-/** Clean-ups of what must not outlive a command, however it ends. */
+/** Clean-ups that run when a command ends in any way. */
 const owed = [];
 
 /** Registers a clean-up. @returns a function that runs it at most once */

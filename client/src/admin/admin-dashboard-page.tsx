@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { PageHead } from '../components/page/page-head.tsx';
 import { usePageData } from '../content/page-context.tsx';
-import { keepRoles } from '../stores/rights.ts';
+import { storeRoles } from '../stores/rights.ts';
 import { checkSession } from '../stores/session-calls.ts';
 import { useSession } from '../stores/session.ts';
 import { useAdminFlag } from '../stores/use-admin-flag.ts';
@@ -59,7 +59,7 @@ function useKnownSession(isAdmin: boolean): boolean {
     if (isAdmin) void checkSession().then(() => setAsked({ token }));
   }, [isAdmin, token]);
   useEffect(() => {
-    if (admin) keepRoles(admin.roles);
+    if (admin) storeRoles(admin.roles);
   }, [admin]);
   return admin !== undefined || (asked !== undefined && asked.token === token);
 }

@@ -4,7 +4,7 @@ import { MESSAGES } from '#shared/messages';
 import { loadCode } from '#client/api/load-code.ts';
 import { Tabs } from '#client/components/tabs/tabs.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { rolesOf, useMay } from '#client/stores/rights.ts';
+import { rolesOf, useHasRole } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { LastSignIn } from './account/last-sign-in.tsx';
@@ -83,12 +83,12 @@ const PANELS = {
 
 /** Tabs for a phone's bottom bar, in order of priority. */
 const IN_BAR = ['inbox', 'meetings', 'applicants', 'rentals', 'careers', 'projects', 'account'];
-const MOST_IN_BAR = 3;
+const MAX_IN_BAR = 3;
 
 /** The tabs that the account's roles may open. */
 export function DashboardTabs() {
   const roles = useSession(({ admin }) => rolesOf(admin));
-  const mayEdit = useMay('editor');
+  const mayEdit = useHasRole('editor');
   const isPhone = useIsPhone();
   const tabs = [...TABS.filter((tab) => hasRole(roles, tab.roles)), ACCOUNT].map(({ id, name, panel }) => ({
     id,
@@ -100,13 +100,13 @@ export function DashboardTabs() {
   const [tab, selectTab] = useTab(ids);
   return (
     <>
-      {useMay('sales', 'hr') && <LiveInbox />}
+      {useHasRole('sales', 'hr') && <LiveInbox />}
       <Tabs
         label={MESSAGES.admin.title}
         tabs={tabs}
         panels={PANELS}
         selected={tab}
-        inBar={IN_BAR.filter((id) => ids.includes(id)).slice(0, MOST_IN_BAR)}
+        inBar={IN_BAR.filter((id) => ids.includes(id)).slice(0, MAX_IN_BAR)}
         onSelect={selectTab}
         notices={
           <div className={styles.notices}>

@@ -10,7 +10,7 @@ interface DayFieldProps {
   onChoose: (day: string | undefined) => void;
 }
 
-/** A date to filter by, which keeps what is being typed until it is a whole date. */
+/** A date to filter by. Input in progress is kept until it is a complete date. */
 export function DayField({ label, day, onChoose, ...ends }: DayFieldProps) {
   const choice = useChoice(day ?? '', (chosen) => onChoose(chosen || undefined));
   return <TextField type="date" label={label} {...ends} {...choice} />;

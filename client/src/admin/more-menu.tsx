@@ -3,7 +3,7 @@ import { useClosingDetails } from './hooks/use-closing-details.ts';
 import styles from './more-menu.module.css';
 
 interface MoreMenuProps {
-  /** What the three dots stand for, for screen readers. */
+  /** The accessible name of the three dots. */
   label: string;
   children: ReactNode;
 }

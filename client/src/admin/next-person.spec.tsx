@@ -12,7 +12,7 @@ const OTHER = 'other@eclar.example';
 
 const note = () => screen.findByLabelText('Private note');
 
-/** What the browser tells a tab when another one has changed the storage. */
+/** The event that a tab gets when another one has changed the storage. */
 const storageEvent = (init: StorageEventInit = {}) =>
   act(() => void fireEvent(window, new StorageEvent('storage', init)));
 

@@ -1,19 +1,9 @@
 import { daysBetween, officeDay } from '#shared/meetings/office-day';
-import { dateText, plain } from '#shared/meetings/office-time';
-import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { clockTime } from '#shared/meetings/day-text';
+import { dateText } from '#shared/meetings/office-time';
+import { OFFICE_TIME_ZONE, officeTime } from '#shared/meetings/time-zone';
 
-export { dateText, timeText } from '#shared/meetings/office-time';
-
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
-
-/** `Monday, March 3, 2025 at 2:30 PM`, in the office's time zone. */
-export const longTimeText = (iso: string): string => plain(LONG.format(new Date(iso)));
-
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: OFFICE_TIME_ZONE });
-
-/** `Monday, March 3, 2025`, in the office's time zone. */
-export const dayText = (iso: string): string => LONG_DAY.format(new Date(iso));
+export { dateText, longTimeText, timeText } from '#shared/meetings/office-time';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: OFFICE_TIME_ZONE });
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: OFFICE_TIME_ZONE });
@@ -47,7 +37,8 @@ export function relativeText(iso: string, now: Date): string {
   return days < WEEK ? WEEKDAY.format(moment) : shortDate(iso, now);
 }
 
-export const clockText = (moment: Date): string => plain(CLOCK.format(moment));
+/** `2:30 PM`, in the office's time zone. */
+export const clockText = (moment: Date): string => clockTime(officeTime(moment).slice('yyyy-mm-ddT'.length));
 
 /** Groups items by their day in the office's time zone, keeping their order. */
 export function byDay<Item>(items: readonly Item[], momentOf: (item: Item) => string): [day: string, items: Item[]][] {

@@ -25,7 +25,7 @@ const asAdmin = true;
 const draft = (document: DocumentName) => `${path}/drafts/${document}`;
 
 /** Bytes of a body sent with `keepalive`; browsers reject such requests above 64 KiB. */
-const MOST_KEPT_ALIVE = 60_000;
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body)).length;
 
@@ -41,7 +41,7 @@ export const contentApi = {
     request<DraftSaved>('PATCH', draft(document), {
       asAdmin,
       body,
-      keepalive: bytesOf(body) < MOST_KEPT_ALIVE,
+      keepalive: bytesOf(body) < MAX_KEEPALIVE_BYTES,
     }),
   replace: (document: DocumentName, body: DraftReplacement) =>
     request<DraftState>('PUT', draft(document), { asAdmin, body }),

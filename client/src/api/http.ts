@@ -1,14 +1,12 @@
 import type { ErrorBody } from '#shared/contract';
 import { API_PREFIX } from '#shared/endpoints';
+import { REQUEST_TIMEOUT } from './load-code.ts';
 
 /** Filled in by Vite from VITE_API_BASE; absent under Jest. */
 declare const __API_BASE__: string | undefined;
 const BASE = typeof __API_BASE__ === 'string' ? __API_BASE__ : `/${API_PREFIX}`;
 
 const UNAUTHORIZED = 401;
-
-/** Milliseconds; longer than any response takes, short enough to give up on a dead connection. */
-const TIMEOUT = 30_000;
 
 /** An error response, or a response that cannot be parsed. Any other error of a call means that no response arrived. */
 export class ApiError extends Error {
@@ -90,7 +88,7 @@ export function renewing(work: () => Promise<void>): Promise<void> {
   return done;
 }
 
-/** Returns the response whatever its status. @throws what `fetch` throws; ApiError (401) if the account has changed meanwhile */
+/** Returns the response of any status. @throws errors of `fetch`; ApiError (401) if the account has changed meanwhile */
 export async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
   const headers = headersOf(options);
   const isSame = connection.sameAccount();
@@ -99,7 +97,7 @@ export async function send(method: string, path: string, options: RequestOptions
     headers,
     body: options.body && JSON.stringify(options.body),
     keepalive: options.keepalive,
-    signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
+    signal: AbortSignal.timeout(options.timeout ?? REQUEST_TIMEOUT),
   });
   if (response.status === UNAUTHORIZED && options.asAdmin) {
     if (!options.renews) await renewal;
@@ -111,7 +109,7 @@ export async function send(method: string, path: string, options: RequestOptions
   return response;
 }
 
-/** @throws ApiError for a response that is not 2xx or not JSON; what `send` throws */
+/** @throws ApiError for a response that is not 2xx or not JSON; errors of `send` */
 export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(method, path, options);
   return readAnswer<Answer>(response.status, await response.text(), response.headers.get('Retry-After'));

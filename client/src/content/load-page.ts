@@ -1,6 +1,7 @@
 import { dataPath, type FetchedContent, type PageData } from '#shared/content/site/page-data';
 import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/addresses/program-pages';
 import type { PageAddress, SiteData } from '#shared/content/addresses/site';
+import { REQUEST_TIMEOUT } from '../api/load-code.ts';
 
 /** Data fetched during this visit, by path. */
 const fetched = new WeakMap<SiteData, Map<string, Promise<FetchedContent | undefined>>>();
@@ -16,7 +17,7 @@ const GONE = 404;
 
 /** Undefined if the site no longer has the page. */
 async function request(path: string): Promise<FetchedContent | undefined> {
-  const response = await fetch(dataPath(path));
+  const response = await fetch(dataPath(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
   if (response.status === GONE) return undefined;
   if (!response.ok) throw new Error(`The content of ${path} was answered with status ${response.status}.`);
   return (await response.json()) as FetchedContent;

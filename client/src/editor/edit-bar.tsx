@@ -9,7 +9,7 @@ import { loadCode } from '../api/load-code.ts';
 import { logFailure } from '../api/log.ts';
 import { useSite } from '../content/content-context.tsx';
 import { pageAt } from '../content/page-at.ts';
-import { useMayEdit } from '../stores/rights.ts';
+import { useCanEdit } from '../stores/rights.ts';
 import { useSession } from '../stores/session.ts';
 import { useAdminFlag } from '../stores/use-admin-flag.ts';
 import { useToasts } from '../stores/toast.ts';
@@ -51,7 +51,7 @@ function Bar() {
   const { pathname, search } = useLocation();
   const { screen } = pageAt(useSite(), pathname);
   const isAsked = new URLSearchParams(search).has(EDIT_PARAMETER);
-  const isOffered = useMayEdit() && !screen.startsWith('admin-');
+  const isOffered = useCanEdit() && !screen.startsWith('admin-');
   const { Editor, isOpening, open } = useOpening(isAsked && isOffered);
   if (!isOffered) return null;
   if (Editor) return <Editor />;
@@ -73,7 +73,7 @@ function Bar() {
 /** Ignores failures, because the click reports them. */
 const preload = () =>
   void load().then(
-    ({ fetchAhead }) => fetchAhead(),
+    ({ prefetchDrafts }) => prefetchDrafts(),
     () => undefined,
   );
 

@@ -75,7 +75,7 @@ export const TEXTS = {
   conflicts: 'this has changed in the meantime. Choose below which version to keep.',
   gone: 'the entry has since been removed. Add it again, and copy your text from here.',
   moved: 'moved to another position in the list',
-  unread: 'correct the marked field.',
+  invalid: 'correct the marked field.',
   typing: 'a field is still being edited.',
   notUndone: 'Nothing was undone, because this has been changed since.',
   leftBehind: 'Unsaved changes stay in this tab, and are saved when you open the editor here again.',

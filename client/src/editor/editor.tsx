@@ -9,7 +9,7 @@ import { logFailure } from '../api/log.ts';
 import { useServedSite } from '../content/content-context.tsx';
 import { useEditedContent } from '../content/edited-content.ts';
 import { openDrafts } from './drafts/open.ts';
-export { fetchAhead } from './drafts/open.ts';
+export { prefetchDrafts } from './drafts/open.ts';
 import { watchLeaving } from './drafts/saving/saving.ts';
 import { setEditing } from './editing.ts';
 import './editor.css';

@@ -8,14 +8,14 @@ import { isUploaded } from '#shared/content/pictures/named-pictures';
 import { useStrayFiles } from '../hooks/use-stray-files.ts';
 import { type Choice, choiceOf, type Chosen, found, thumbnail } from './choices.ts';
 import styles from './picture-dialog.module.css';
-import { type Taker, uploadAll, type UploadedFile, useUploads } from './uploads.ts';
+import { type OnUploaded, uploadAll, type UploadedFile, useUploads } from './uploads.ts';
 
 interface PictureDialogProps {
   open: boolean;
   heading: string;
   choices: Choice[];
   /** Called for each uploaded picture. */
-  onUploaded: Taker;
+  onUploaded: OnUploaded;
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;
   /** Opens the details of an uploaded picture; without it there is no Details button. */

@@ -17,7 +17,7 @@ export interface UploadedFile {
 }
 
 /** Receives an uploaded picture. */
-export type Taker = (picture: LibraryPicture) => void;
+export type OnUploaded = (picture: LibraryPicture) => void;
 
 export const useUploads = createAccountStore<{ files: UploadedFile[] }>(() => ({ files: [] }));
 
@@ -40,7 +40,7 @@ function refusal({ type, size }: File): string | undefined {
   return PICTURE_TYPES.some((known) => type === `image/${known}`) ? undefined : WRONG_TYPE;
 }
 
-async function send(file: File, id: number, take: Taker): Promise<LibraryPicture | undefined> {
+async function send(file: File, id: number, take: OnUploaded): Promise<LibraryPicture | undefined> {
   const token = useSession.getState().token ?? '';
   const isMine = sameAccount();
   try {
@@ -64,7 +64,7 @@ export const withUploaded = (library: LibraryPicture[], picture: LibraryPicture)
 ];
 
 /** Uploads files one after another. @returns the pictures that the server accepted */
-export async function uploadAll(files: File[], take: Taker): Promise<LibraryPicture[]> {
+export async function uploadAll(files: File[], take: OnUploaded): Promise<LibraryPicture[]> {
   const waiting = files.map((file) => ({ file, id: ++lastId, failure: refusal(file) }));
   const rows = waiting.map(({ file: { name }, id, failure }) => ({ id, name, sent: 0, failure }));
   useUploads.setState(({ files: before }) => ({

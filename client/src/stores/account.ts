@@ -4,11 +4,11 @@ import { type Area, browserStorage, tabStorage } from './storage.ts';
 /** The account whose work this tab holds. It outlives the session, so that the work is still there after the next sign-in. */
 let owner: string | undefined;
 
-const clears = new Set<() => void>();
+const callbacks = new Set<() => void>();
 
 /** Calls `clear` when the account changes; for state outside account stores. */
 export function onAccountEnd(clear: () => void): void {
-  clears.add(clear);
+  callbacks.add(clear);
 }
 
 /** Creates a store that is reset when the account changes. */
@@ -41,7 +41,7 @@ export function sameAccount(): () => boolean {
 /** Resets all account state except `accountStorage`. */
 export function endAccount(): void {
   changes++;
-  clears.forEach((clear) => clear());
+  callbacks.forEach((clear) => clear());
   owner = undefined;
 }
 

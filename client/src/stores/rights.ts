@@ -23,24 +23,24 @@ export function rolesOf(admin: AdminSession | undefined): readonly Role[] {
 }
 
 /** Whether the account has one of these roles. */
-export const useMay = (...roles: Role[]): boolean => useSession(({ admin }) => hasRole(rolesOf(admin), roles));
+export const useHasRole = (...roles: Role[]): boolean => useSession(({ admin }) => hasRole(rolesOf(admin), roles));
 
 /** `useSession` removes this key together with the token. */
-const KEPT = 'adminRoles';
+const ROLES_KEY = 'adminRoles';
 
 /** Stores the roles for pages that do not ask the server for the session. */
-export const keepRoles = (roles: readonly Role[]): void => browserStorage.set(KEPT, roles.join());
+export const storeRoles = (roles: readonly Role[]): void => browserStorage.set(ROLES_KEY, roles.join());
 
-const keptRoles = () => browserStorage.get(KEPT)?.split(',') as Role[] | undefined;
+const storedRoles = () => browserStorage.get(ROLES_KEY)?.split(',') as Role[] | undefined;
 
-/** Like `useMay`, but uses the stored roles if the server was not asked. */
-export const useMayOnPages = (role: Role): boolean =>
-  useSession(({ admin }) => hasRole(admin ? rolesOf(admin) : (keptRoles() ?? EVERYTHING), [role]));
+/** Like `useHasRole`, but uses the stored roles if the server was not asked. */
+export const useHasStoredRole = (role: Role): boolean =>
+  useSession(({ admin }) => hasRole(admin ? rolesOf(admin) : (storedRoles() ?? EVERYTHING), [role]));
 
-export const useMayEdit = (): boolean => useMayOnPages('editor');
+export const useCanEdit = (): boolean => useHasStoredRole('editor');
 
 /** Reloads the session after a 403, because the owner may have changed the account's roles. */
-export function followRights(error: unknown): void {
+export function reloadRights(error: unknown): void {
   if (error instanceof ApiError && error.status === FORBIDDEN) void checkSession();
 }
 

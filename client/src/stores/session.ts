@@ -10,7 +10,7 @@ import { useToasts } from './toast.ts';
 /** `rights.ts` writes the roles. */
 const KEYS = { token: 'adminToken', flag: SIGNED_IN_KEY, roles: 'adminRoles', account: 'adminAccount' } as const;
 
-/** Set and removed by Logout: the storage event tells other tabs to forget the account, too. */
+/** Set and removed by Logout: the storage event makes other tabs forget the account, too. */
 const LEFT = 'adminLeft';
 
 interface Session {

@@ -14,7 +14,7 @@ import type {
 } from '#shared/content/contract';
 import { type Content, type DocumentName, DOCUMENT_NAMES, DOCUMENTS, problemsOf } from '#shared/content/documents';
 import { withEntryIds } from '#shared/content/fields/entry-ids';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { changesBetween, differencesBetween } from '#shared/content/summary';
 import type { LibraryPicture } from '#shared/contract';
@@ -107,7 +107,7 @@ export class FakeContent {
   }
 
   private ifSeen<Answer>(seen: Revisions, run: () => Answer) {
-    return same(seen, Object.fromEntries(this.revisions)) ? run() : this.refusal();
+    return deepEqual(seen, Object.fromEntries(this.revisions)) ? run() : this.refusal();
   }
 
   private draft(document: DocumentName): DraftState {
@@ -169,7 +169,7 @@ export class FakeContent {
   /** Restores the content that the site came with, as drafts. */
   private restore() {
     this.content = copyOf(SAMPLE);
-    const changed = DOCUMENT_NAMES.filter((name) => !same(SAMPLE[name], this.published[name]));
+    const changed = DOCUMENT_NAMES.filter((name) => !deepEqual(SAMPLE[name], this.published[name]));
     changed.forEach((name) => this.touch(name));
     return this.state();
   }
@@ -177,7 +177,7 @@ export class FakeContent {
   /** Publishes the given drafts; with `by`, only those which this account alone has edited. */
   private publish({ revisions: seen, by }: PublishRequest) {
     const all = Object.keys(seen) as DocumentName[];
-    const names = by === undefined ? all : all.filter((name) => same(this.writers.get(name), [by]));
+    const names = by === undefined ? all : all.filter((name) => deepEqual(this.writers.get(name), [by]));
     if (names.some((name) => this.revisions.get(name) !== seen[name])) return this.refusal();
     const parts = Object.fromEntries(names.map((name) => [name, copyOf(this.content[name])]));
     const next = { ...this.published, ...parts };

@@ -9,7 +9,7 @@ export interface Call {
   /** Parsed JSON, or the fields of a multipart form. */
   body?: unknown;
   authorization?: string;
-  /** What a sign-in shows of where it comes from. */
+  /** The browser and address of a sign-in. */
   place?: string;
   /** The headers of a public form. */
   form?: { key: string; seconds: string | null };

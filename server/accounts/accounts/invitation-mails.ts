@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Person } from '#shared/accounts/contract';
 import { ROLE_NAMES, ROLE_TASKS } from '#shared/accounts/roles';
 import type { Firm } from '#shared/content/documents/firm';
-import { longTime } from '#shared/inbox/reply-template';
+import { longTimeText } from '#shared/meetings/office-time';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
@@ -28,7 +28,7 @@ function invitationLetter({ account, link, by }: InvitationFacts, firm: Firm): L
       facts: [
         ['You sign in as', email],
         ...roles.map((role): [string, string] => [ROLE_NAMES[role], ROLE_TASKS[role]]),
-        ...(invitationEndsAt ? [['The link expires', longTime(new Date(invitationEndsAt))] as [string, string]] : []),
+        ...(invitationEndsAt ? [['The link expires', longTimeText(invitationEndsAt)] as [string, string]] : []),
       ],
       link: { label: 'Choose your password', url: link },
       closing:

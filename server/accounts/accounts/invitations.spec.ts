@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 
 const tokenOf = ({ link }: MadeInvitation) => new URL(link).hash.replace('#token=', '');
 
-/** What an owner asks of invitations. */
+/** An owner's calls about invitations. */
 function invitationsOf(app: SpecApp) {
   const invite = (input: object = ROSA) => app.asAdmin.post(PATH).send(input);
   return {

@@ -25,7 +25,7 @@ describe('GET /admin/activity', () => {
   const list = async (query: ActivityRequest = {}) =>
     (await app.asAdmin.get(PATH).query(query).expect(200)).body as ActivityPage;
   const subjects = async (query: ActivityRequest = {}) => (await list(query)).items.map(({ subject }) => subject);
-  /** As whoever owns the table may. */
+  /** As the owner of the table may. */
   const clear = () => app.database.query('TRUNCATE activities');
   beforeAll(async () => {
     rosa = await makeAccount(app, 'hr');

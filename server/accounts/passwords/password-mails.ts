@@ -27,7 +27,7 @@ const resetLetter = (email: string, address: string, firm: Firm): Letter => ({
   },
 });
 
-/** Tells an account that its password was reset. */
+/** Notifies an account that its password was reset. */
 const changedLetter = (email: string, firm: Firm): Letter => ({
   to: email,
   answersTo: mailboxOf(firm, 'inquiry').address,

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { Firm } from '#shared/content/documents/firm';
-import { longTime } from '#shared/inbox/reply-template';
+import { longTimeText } from '#shared/meetings/office-time';
 import type { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
 import type { NewBrowserNotices } from '../../auth/sessions/new-browser-notices.ts';
 import { ENV, type Env } from '../../config/env.ts';
@@ -20,7 +20,7 @@ interface NewDevice {
   at: Date;
 }
 
-/** Tells an account about a sign-in from a new browser. */
+/** Notifies an account of a sign-in from a new browser. */
 function noticeLetter({ email, device, at }: NewDevice, firm: Firm, publicUrl?: string): Letter {
   const heading = 'New sign-in to your account';
   const url = tabUrl(publicUrl, 'account');
@@ -34,7 +34,7 @@ function noticeLetter({ email, device, at }: NewDevice, firm: Firm, publicUrl?: 
       facts: [
         ['Account', email],
         ['Device', device || 'unknown'],
-        ['Time', `${longTime(at)}, Philippine time`],
+        ['Time', `${longTimeText(at)}, Philippine time`],
       ],
       link: url ? { label: 'Review your sessions', url } : undefined,
       closing:

@@ -31,9 +31,9 @@ describe('the section "Where things are" of the README', () => {
   const [, , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));
   const rows = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const named = rows.flatMap(([, addresses]) => namesIn(addresses, /`([^`]+)`/g));
-  const routes = read('client/src/routes.tsx');
+  const routes = read('client/src/routes.tsx') + read('client/src/admin-routes.ts');
 
-  /** What the first part of an address leads to; the page of a service is with its form. */
+  /** The folder for the first part of an address; the page of a service is with its form. */
   const guess = ({ path, service }: PageAddress) => {
     const [, first] = (service ? { quote: PATHS.offers, inquiry: PATHS.services }[service.form] : path).split('/');
     return first || 'home';

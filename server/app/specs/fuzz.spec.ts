@@ -15,7 +15,7 @@ import { useApp } from '../../testing/app/use-app.ts';
 const ALL = 75;
 
 /** Of as many requests, until one was granted: with so many, every endpoint is also asked for what it grants. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** `npm test` makes few of them; `npm run faults -- fuzz` sets more, and a seed of its own. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL === '1' ? ALL : 1));
@@ -125,7 +125,7 @@ describe('any request that can be made of the API’s own document', () => {
           if (problem) throw new Error(`${name} answered ${problem}`);
         });
         const isGranted = () => [...statuses].some((status) => status < 300);
-        const rounds = RUNS < ALL || NEEDS_MORE.includes(name) ? 1 : MOST_ROUNDS;
+        const rounds = RUNS < ALL || NEEDS_MORE.includes(name) ? 1 : MAX_ROUNDS;
         let round = 0;
         do await fc.assert(property, { numRuns: RUNS, seed: SEED + round });
         while (++round < rounds && !isGranted());
@@ -134,6 +134,6 @@ describe('any request that can be made of the API’s own document', () => {
       expect(neverRight).toEqual([]);
       expect(unhandled).toEqual([]);
     },
-    Math.max(RUNS * MOST_ROUNDS, 100) * 2000,
+    Math.max(RUNS * MAX_ROUNDS, 100) * 2000,
   );
 });

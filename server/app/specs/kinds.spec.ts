@@ -22,7 +22,7 @@ const FORBIDDEN = problemBody(403, 'Your account does not have permission to do 
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What a call needs: things of a kind of one's own, and the same of a kind that is not. */
+/** The ids for a call: of a kind that the account may see, and of one that it may not. */
 interface Ids {
   own: string;
   other: string;

@@ -21,7 +21,7 @@ const resolved = (schema: Schema | { $ref: string }): Schema => {
   return resolved(document.components!.schemas![schema.$ref.split('/').at(-1)!]);
 };
 
-/** What its example says, or something of its type. */
+/** Its example, or a value of its type. */
 function sampleOf(given: Schema | { $ref: string }): unknown {
   const schema = resolved(given);
   const { example, type, properties, items, oneOf, enum: choices } = schema;

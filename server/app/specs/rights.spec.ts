@@ -8,7 +8,7 @@ import { makeAccount } from '../../testing/app/accounts.ts';
 import { isDocumentation, routesOf } from '../../testing/app/routes-of.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
-/** The lists of this file are what the spec has seen. `UPDATE_RIGHTS=1` writes them. */
+/** The spec compares the lists of this file with the rights that it observes. `UPDATE_RIGHTS=1` writes them. */
 const DOCUMENT = join(import.meta.dirname, '../../../docs/rights.md');
 const LISTS = /^## [\s\S]*/m;
 

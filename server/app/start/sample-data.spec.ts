@@ -1,6 +1,6 @@
 import type { Job, Rental } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { fieldProblem } from '#shared/rules';
 import { JOB_RULES, RENTAL_RULES } from '#shared/listings/row-rules';
 import { cleanJobText } from '../../jobs/job-text.ts';
@@ -16,9 +16,9 @@ describe('the sample rentals and jobs', () => {
   const rentals = async () => (await app.get(ENDPOINTS.rentals).expect(200)).body as Rental[];
   const jobs = async () => (await app.get(ENDPOINTS.jobs).expect(200)).body as Job[];
 
-  // the site hears of what another connection has changed a moment later
+  // the site learns of another connection's change a moment later
   const listed = (counts: [rentals: number, jobs: number]) =>
-    until(async () => same([(await rentals()).length, (await jobs()).length], counts));
+    until(async () => deepEqual([(await rentals()).length, (await jobs()).length], counts));
   const empty = async () => {
     await app.database.query('TRUNCATE rentals, jobs');
     await listed([0, 0]);

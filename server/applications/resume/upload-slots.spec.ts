@@ -1,4 +1,6 @@
-import { ENDPOINTS } from '#shared/endpoints';
+import { type ClientRequest, request } from 'node:http';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { multipart } from '../../testing/samples/multipart.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { beginUpload } from '../../testing/app/begin-upload.ts';
 import { until } from '../../testing/app/until.ts';
@@ -25,11 +27,35 @@ describe('uploads under way', () => {
     await until(async () => !(await placesTaken()));
   });
 
+  const ADDRESS = '203.0.113.50';
+  const again = async () =>
+    (await app.post(ENDPOINTS.applications).set('X-Forwarded-For', ADDRESS).field('name', 'Ana')).status;
+
   it('are two at most from one address', async () => {
-    const ends = await beginMany(Array.from({ length: 2 }, () => '203.0.113.50'));
-    const again = () => app.post(ENDPOINTS.applications).set('X-Forwarded-For', '203.0.113.50').field('name', 'Ana');
-    await until(async () => (await again()).status === 503);
+    const ends = await beginMany([ADDRESS, ADDRESS]);
+    await until(async () => (await again()) === 503);
     await send();
     await Promise.all(ends.map((end) => end()));
+  });
+
+  const FORM = multipart([{ field: 'name', text: 'Ana' }]);
+
+  it.each([
+    ['none', (call: ClientRequest) => call.flushHeaders()],
+    ['all', (call: ClientRequest) => call.end(FORM.body)],
+  ])('do not count once the visitor has left, with %s of the body unread', async (_what, begin) => {
+    await app.database.query('TRUNCATE rate_limits');
+    const letGo = await app.database.hold('LOCK TABLE rate_limits');
+    const waiting = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'rate_limits'::regclass";
+    const headers = { 'Content-Type': FORM.type, 'X-Forwarded-For': ADDRESS };
+    const path = `/${API_PREFIX}/${ENDPOINTS.applications}`;
+    const calls = [1, 2].map(() => request({ port: app.port, path, method: 'POST', headers, agent: false }));
+    calls.forEach((call) => begin(call.on('error', () => undefined)));
+    await until(async () => (await app.database.query(waiting)).length === 2);
+    calls.forEach((call) => call.destroy());
+    await app.get(ENDPOINTS.jobs);
+    await letGo();
+    await until(async () => (await app.database.query('SELECT FROM rate_limits WHERE points = 2')).length > 0);
+    expect(await again()).toBe(400);
   });
 });

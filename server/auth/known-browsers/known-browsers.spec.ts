@@ -23,7 +23,7 @@ describe('a browser that the admin has signed in with', () => {
       .send(credentials);
   const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
     (headers['set-cookie'] as unknown as string[])[0];
-  /** Signs in as a new browser, and gives what it sends from then on. */
+  /** Signs in as a new browser. @returns the headers that it sends from then on */
   const knownBrowser = async () => ({ Cookie: cookieOf(await login(ADMIN).expect(200)).split(';')[0] });
   const guessMany = async () => {
     for (let index = 0; index < 10; index++) await login(WRONG).expect(401);

@@ -33,21 +33,21 @@ import { type Published, PublishedContent, readPublished } from '../published/pu
 import { type Author, checkOwnerFields } from './owner-fields.ts';
 import type { ContentSave } from '../content-save.entity.ts';
 import { checkSeen } from './stale-drafts.ts';
-import { madeSave, rememberSave } from './made-saves.ts';
+import { findSave, rememberSave } from './content-saves.ts';
 import {
   allAuthors,
   type PlaceAuthors,
   signedChanges,
   withAuthor,
   withAuthors,
-  writtenWhole,
+  authorOfWhole,
 } from './place-authors.ts';
 
 /** Largest document in characters of JSON, which leaves room for the rest of a call. 10,000 projects fit. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /** Longest message about a place, in characters: an unknown name may be as long as the document. */
-const MOST_TOLD = 300;
+const MAX_MESSAGE = 300;
 
 /** The published content, with drafts in place of its documents. */
 export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Content => ({
@@ -82,14 +82,14 @@ export const stateOf = (
  * @throws Problem 400, 413 for content that not even a draft may have
  */
 export function checkShape(document: DocumentName, body: object): ContentProblem[] {
-  if (JSON.stringify(body).length > MOST_CHARACTERS) throw new Problem(413, ERRORS.content.tooLarge);
+  if (JSON.stringify(body).length > MAX_CHARACTERS) throw new Problem(413, ERRORS.content.tooLarge);
   if (hasMoreProblems(DOCUMENTS[document], body, LIMITS.contentProblems))
     throw new Problem(400, [ERRORS.content.tooManyProblems]);
   const { problems, shapeProblems } = checked(document, body);
   if (shapeProblems.length > 0)
     throw new Problem(
       400,
-      shapeProblems.map(({ path, message }) => `${path.join('.')}: ${message}`.slice(0, MOST_TOLD)),
+      shapeProblems.map(({ path, message }) => `${path.join('.')}: ${message}`.slice(0, MAX_MESSAGE)),
     );
   return problems;
 }
@@ -97,7 +97,7 @@ export function checkShape(document: DocumentName, body: object): ContentProblem
 /** Keeps the last conflict at each place. @throws Problem 413 if their values are too large for one answer */
 function toldConflicts(found: ContentConflict[]): ContentConflict[] {
   const byPlace = new Map(found.map((conflict) => [JSON.stringify(conflict.path), conflict]));
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   for (const { theirs } of byPlace.values()) {
     left -= JSON.stringify(theirs)?.length ?? 0;
     if (left < 0) throw new Problem(413, ERRORS.content.tooManyConflicts);
@@ -143,7 +143,7 @@ export class DraftsService {
     private readonly published: PublishedContent,
   ) {}
 
-  /** The draft of a document, or what is published if there is none. */
+  /** The draft of a document, or its published version if there is none. */
   async current<Name extends DocumentName>(document: Name): Promise<Content[Name]> {
     const draft = await this.database.manager.findOneBy(ContentDraft, { document });
     return (draft?.body as Content[Name] | undefined) ?? this.published.content[document];
@@ -153,7 +153,7 @@ export class DraftsService {
   async save(document: DocumentName, { key, changes }: DraftSave, author: Author): Promise<DraftSaved> {
     return this.database.transaction(async (manager) => {
       const draft = await this.lock(manager, document, author.email);
-      const made = await madeSave(manager, key);
+      const made = await findSave(manager, key);
       if (made) return this.repeated(manager, draft, made);
       const changed = structuredClone(draft.body);
       const conflicts = withAuthors(draft.authors, conflictsOf(document, changed, changes));
@@ -222,7 +222,7 @@ export class DraftsService {
   async store(manager: EntityManager, draft: Draft, { body, ...stored }: Stored): Promise<DraftState> {
     const { document, baseRelease, byName } = draft;
     const updatedAt = new Date();
-    const { authors = writtenWhole({ by: byName, at: updatedAt.toISOString() }) } = stored;
+    const { authors = authorOfWhole({ by: byName, at: updatedAt.toISOString() }) } = stored;
     const { problems = problemsOf(document, body) } = stored;
     const revision = await nextRevision(manager);
     const changed = { schema: SCHEMA_VERSIONS[document], body, revision, baseRelease, byName, authors, updatedAt };

@@ -17,5 +17,5 @@ export function checkOwnerFields(author: Author, document: DocumentName, before:
 }
 
 /** A document of an earlier release or another site, as this author may take it over: only owners replace the fields reserved for them. */
-export const takenOver = (author: Author, document: DocumentName, current: object, body: object): object =>
+export const withoutOwnerChanges = (author: Author, document: DocumentName, current: object, body: object): object =>
   document === 'firm' && !isOwner(author) ? withOwnerFields(body, current as Firm) : body;

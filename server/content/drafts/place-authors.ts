@@ -1,7 +1,7 @@
 import type { ContentChange, ContentConflict, DraftChange } from '#shared/content/contract';
 import type { Place } from '#shared/content/documents';
 import { isEntryStep } from '#shared/content/entries';
-import { type Difference, replacedInWords, spoken } from '#shared/content/summary';
+import { type Difference, replacedInWords, valueInWords } from '#shared/content/summary';
 
 export interface Written {
   by: string;
@@ -21,10 +21,10 @@ const WHOLE = '';
 const MANY = 50;
 
 /** Most replaced values kept at a place. */
-const MOST_REPLACED = 5;
+const MAX_REPLACED = 5;
 
 /** Most places recorded; the oldest ones beyond are forgotten. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** An entry without an id may get another index, so its list is recorded instead. */
 const keyOf = (path: Place): string => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path).join('.');
@@ -35,14 +35,14 @@ const isWithin = (outer: string, inner: string) => outer === WHOLE || `${inner}.
 
 const newestFirst = (one: Written, other: Written) => (one.at < other.at ? 1 : -1);
 
-export const writtenWhole = (written: Written): PlaceAuthors => ({ [WHOLE]: written });
+export const authorOfWhole = (written: Written): PlaceAuthors => ({ [WHOLE]: written });
 
-/** The author of a change, with what the change and those before it have replaced there. */
+/** The author of a change, with the values that it and earlier changes have replaced there. */
 function writtenOver(known: PlaceAuthors, { path, before }: ContentChange, written: Written): Written {
   const last = known[keyOf(path)] as Written | undefined;
   const isOthers = last !== undefined && last.by !== written.by && before !== undefined && before !== null;
-  const replaced = [...(isOthers ? [spoken(before)] : []), ...(last?.replaced ?? [])];
-  return replaced.length > 0 ? { ...written, replaced: replaced.slice(0, MOST_REPLACED) } : written;
+  const replaced = [...(isOthers ? [valueInWords(before)] : []), ...(last?.replaced ?? [])];
+  return replaced.length > 0 ? { ...written, replaced: replaced.slice(0, MAX_REPLACED) } : written;
 }
 
 /** Adds the author of these changes to those known. */
@@ -62,7 +62,7 @@ export function withAuthor(known: PlaceAuthors, changes: readonly ContentChange[
     ...Object.fromEntries(keys.map((key) => [key, written])),
   };
   const kept = Object.entries(all).sort(([, one], [, other]) => newestFirst(one, other));
-  return Object.fromEntries(kept.slice(0, MOST));
+  return Object.fromEntries(kept.slice(0, MAX));
 }
 
 /** The keys of a place and of everything around it, innermost first. */

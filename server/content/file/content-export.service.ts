@@ -30,7 +30,7 @@ import {
 /** Compression level: most bytes are pictures, which are compressed already. */
 const LEVEL = 3;
 
-/** What a file is made from. */
+/** The contents of a file. */
 interface Exported {
   content: Content;
   rows: RowLine[];

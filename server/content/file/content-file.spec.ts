@@ -23,7 +23,7 @@ const DAMAGED = 'The file is damaged: export it again.';
 const FOREIGN = 'This is not an exported content file. Choose one that was exported from this software.';
 const NEWER = 'The file was written by a newer version of this site: update this one first.';
 
-/** supertest would decode what it takes for text. */
+/** supertest would decode anything that looks like text. */
 function binary(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const fail = (error: Error) => done(error, Buffer.alloc(0));
   buffer(response as unknown as NodeJS.ReadableStream).then((body) => done(null, body), fail);

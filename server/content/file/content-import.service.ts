@@ -36,7 +36,7 @@ interface Source {
   by: Author;
 }
 
-/** What the file holds, valid and in the current schema. */
+/** The contents of the file, valid and in the current schema. */
 interface Checked {
   content: Partial<Content>;
   rows: RowLine[];

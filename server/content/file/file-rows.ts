@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import type { ContentImport } from '#shared/content/contract';
 import { isUploaded } from '#shared/content/pictures/named-pictures';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { type FieldRule, fieldProblem, normaliseField } from '#shared/rules';
 import { unknownField } from '../../http/body/plain-input.ts';
 import type { PublicList } from '../../http/cache/list-cache.ts';
@@ -90,7 +90,7 @@ export class FileRows {
     for (const list of this.lists) {
       const [own, others] = [await this.rowsOf(manager, list), rows.filter((row) => row.list === list.list)];
       if (own.some((row) => !this.isOfSample(list, row))) {
-        if (!same(own, others)) taken.kept.push(list.list);
+        if (!deepEqual(own, others)) taken.kept.push(list.list);
         continue;
       }
       await manager.softDelete(list.entity, { _id: In(own.map(({ id }) => id)) });
@@ -111,7 +111,7 @@ export class FileRows {
   }
 
   private isOfSample(list: FileList, { fields }: RowLine): boolean {
-    return list.sample.some((row) => same(textsOf(list, row), fields));
+    return list.sample.some((row) => deepEqual(textsOf(list, row), fields));
   }
 
   private async rowsOf(manager: EntityManager, list: FileList): Promise<RowLine[]> {

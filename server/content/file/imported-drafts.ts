@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
-import { type Author, takenOver } from '../drafts/owner-fields.ts';
+import { type Author, withoutOwnerChanges } from '../drafts/owner-fields.ts';
 import { DraftsService } from '../drafts/drafts.service.ts';
 import { readPublished } from '../published/published-content.ts';
 
@@ -24,16 +24,16 @@ export class ImportedDrafts {
   /** Stores a draft for each document that differs from the published one. `by` becomes their author. */
   async store(manager: EntityManager, content: Partial<Content>, by: Author): Promise<void> {
     const { content: published } = await readPublished(manager);
-    const changed = DOCUMENT_NAMES.filter((name) => content[name] && !same(content[name], published[name]));
+    const changed = DOCUMENT_NAMES.filter((name) => content[name] && !deepEqual(content[name], published[name]));
     for (const document of changed.toSorted()) {
       const draft = await this.drafts.lock(manager, document, by.email);
       this.checkDraft(draft.body, [published[document], content[document]]);
-      const body = takenOver(by, document, draft.body, content[document]!);
+      const body = withoutOwnerChanges(by, document, draft.body, content[document]!);
       await this.drafts.store(manager, draft, { body });
     }
   }
 
   private checkDraft(draft: unknown, harmless: unknown[]): void {
-    if (!harmless.some((body) => same(draft, body))) throw new Problem(409, [ERRORS.contentFile.drafts]);
+    if (!harmless.some((body) => deepEqual(draft, body))) throw new Problem(409, [ERRORS.contentFile.drafts]);
   }
 }

@@ -31,7 +31,7 @@ const JOB = {
 const client = builtClient();
 afterAll(() => client.remove());
 
-/** supertest would decode what it takes for text. */
+/** supertest would decode anything that looks like text. */
 function binary(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const fail = (error: Error) => done(error, Buffer.alloc(0));
   buffer(response as unknown as NodeJS.ReadableStream).then((body) => done(null, body), fail);
@@ -45,7 +45,7 @@ const taken = async (app: SpecApp, file: Buffer) =>
 const ROW = { id: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10', createdAt: '2026-11-25T08:00:00.123456Z' };
 const CRANE = { vehicleName: 'Crane', weightLimit: '1 t' };
 
-/** What visitors get of a site, except its version. */
+/** The site's content as visitors get it, except its version. */
 async function seen(app: SpecApp) {
   const lists = [await read<Rental[]>(app, rentals), await read<Job[]>(app, jobs)] as const;
   const paths = ['/', '/about', '/content/about.json', '/rentals-list', '/careers', '/sitemap.xml'];

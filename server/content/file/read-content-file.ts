@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { linesOf } from '../../database/lines.ts';
@@ -27,7 +27,7 @@ const LONGEST = LIMITS.contentJson.bytes + 64 * 1024;
 /** A document is one level deep in its line. */
 const LINE_LIMITS = { depth: LIMITS.contentJson.depth + 1, entries: LIMITS.contentJson.entries + 10 };
 /** Base64 adds a third to a picture. A file that unpacks to more is meant to fill the memory. */
-const MOST_UNPACKED = LIMITS.contentFile.bytes * 2;
+const MAX_UNPACKED = LIMITS.contentFile.bytes * 2;
 
 export type Entry =
   | { document: DocumentLine }
@@ -46,7 +46,7 @@ async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const last = chunk.lastIndexOf(NEWLINE);
     whole += chunk.length;
     line = last < 0 ? line + chunk.length : chunk.length - last - 1;
-    if (whole > MOST_UNPACKED) throw new Problem(413, [ERRORS.contentFile.tooLarge]);
+    if (whole > MAX_UNPACKED) throw new Problem(413, [ERRORS.contentFile.tooLarge]);
     if (line > LONGEST) throw new Problem(413, [ERRORS.content.tooLarge]);
     yield chunk;
   }
@@ -147,7 +147,7 @@ class ContentFileReader {
     if (!this.trailer) throw damaged('it is incomplete');
     const { sha256, ...counts } = this.trailer;
     if (sha256 !== this.hash.digest('hex')) throw damaged('its checksum does not match');
-    if (!same(counts, this.counts)) throw damaged('something is missing');
+    if (!deepEqual(counts, this.counts)) throw damaged('something is missing');
   }
 }
 

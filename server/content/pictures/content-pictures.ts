@@ -10,7 +10,7 @@ import {
 } from '#shared/content/documents';
 import { metaOf, schemaAt } from '#shared/content/fields/schema-walk';
 import { picturesIn, uploadedIn } from '#shared/content/pictures/named-pictures';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { shortened } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';

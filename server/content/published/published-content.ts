@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { RepositoryPictures } from '#shared/content/contract';
 import { type Content, type DocumentName } from '#shared/content/documents';
 import { upgraded } from '#shared/content/upgraded';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { SAMPLE } from '#shared/content/sample/sample';
 
 /** Published content and its release; 0 is the content of the repository. */
@@ -47,7 +47,7 @@ const NEWEST = (columns: string, release: number) => `
 export const LAST_RELEASE = 2_147_483_647;
 
 /** Releases that a start tries before it falls back to the content of the repository. */
-const MOST_TRIED = 10;
+const MAX_RELEASES_TRIED = 10;
 
 type Database = Pick<EntityManager, 'query'>;
 
@@ -71,7 +71,7 @@ function publishedOf(rows: VersionRow[]): Published {
   };
 }
 
-/** Reads what was published up to a release, in one statement, so that no release is read halfway. */
+/** Reads the content published up to a release, in one statement, so that no release is read halfway. */
 export const readPublished = async (database: Database, upTo = LAST_RELEASE): Promise<Published> =>
   publishedOf(await rowsOf(database, upTo));
 
@@ -100,7 +100,7 @@ export class PublishedContent implements OnModuleInit {
   /** The newest readable releases, then the content of the repository. */
   async *candidates(): AsyncGenerator<Published> {
     const releases = await this.database.query<{ id: number }[]>(
-      `SELECT id FROM content_releases ORDER BY id DESC LIMIT ${MOST_TRIED}`,
+      `SELECT id FROM content_releases ORDER BY id DESC LIMIT ${MAX_RELEASES_TRIED}`,
     );
     for (const { id } of releases) {
       const published = this.readable(id, await rowsOf(this.database, id));

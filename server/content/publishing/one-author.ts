@@ -1,6 +1,6 @@
 import type { Place } from '#shared/content/documents';
 import { indexOfStep, isEntryStep, keyOfStep, type Step } from '#shared/content/entries';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import type { Draft } from '../content-draft.entity.ts';
 import type { PlaceAuthors } from '../drafts/place-authors.ts';
 

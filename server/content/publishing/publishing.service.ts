@@ -19,7 +19,7 @@ import {
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import type { Firm } from '#shared/content/documents/firm';
 import { changedAddressFields } from '#shared/content/owner-fields';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { withMovedAddresses } from '#shared/content/addresses/moved-addresses';
 import { withPrivacyVersion } from '#shared/content/site/privacy-version';
 import { changesBetween, differencesBetween } from '#shared/content/summary';
@@ -37,7 +37,7 @@ import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { WorkMetrics } from '../../work-metrics.ts';
-import { type Author, checkOwnerFields, takenOver } from '../drafts/owner-fields.ts';
+import { type Author, checkOwnerFields, withoutOwnerChanges } from '../drafts/owner-fields.ts';
 import { writtenBy, writtenByOthers } from './one-author.ts';
 import { ContentLock } from './content-lock.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
@@ -140,7 +140,7 @@ export class PublishingService {
     return { releases, next: found.length > PAGE ? releases[PAGE - 1].id : null };
   }
 
-  /** Replaces the drafts with the content of a release. What they held is lost. @throws Problem 404, 409, 503 */
+  /** Replaces the drafts with the content of a release. Their own content is lost. @throws Problem 404, 409, 503 */
   restore(id: number, seen: SeenDrafts, author: Author): Promise<ContentState> {
     return this.lock.take(() => this.bringBack(id, seen, author));
   }
@@ -153,7 +153,7 @@ export class PublishingService {
       const documents = changedDocuments(now.content, then.content);
       for (const draft of await this.drafts.lockSeen(manager, { documents, revisions, by: author.email }))
         await this.drafts.store(manager, draft, {
-          body: takenOver(author, draft.document, draft.body, then.content[draft.document]),
+          body: withoutOwnerChanges(author, draft.document, draft.body, then.content[draft.document]),
         });
     });
     return this.states.state();
@@ -171,7 +171,7 @@ export class PublishingService {
         withReplaced(authorsOf.get(document) ?? {}, differences),
       );
       if (summary.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
-      const documents = DOCUMENT_NAMES.filter((name) => !same(before.content[name], content[name]));
+      const documents = DOCUMENT_NAMES.filter((name) => !deepEqual(before.content[name], content[name]));
       refuse([
         ...documents.flatMap((document) => problemsOf(document, content[document])),
         ...(await this.pictures.problemsOf(manager, only(documents, content))),

@@ -34,7 +34,7 @@ describe('a draft that is saved while somebody publishes', () => {
     return status === 200 && (body as { conflicts: unknown[] }).conflicts.length === 0;
   };
 
-  /** Saves again and again until the release is answered. @returns what was acknowledged last */
+  /** Saves again and again until the release is answered. @returns the last acknowledged value */
   async function saveMeanwhile(publishing: Promise<unknown>, last: string): Promise<string> {
     let isOver = false;
     void publishing.then(() => (isOver = true));

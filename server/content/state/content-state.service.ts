@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { expiringCredentials } from '#shared/content/expiring';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { officeDay } from '#shared/meetings/office-day';
 import { hasFirstPassword } from '../../auth/account/admin-account.ts';
@@ -24,7 +24,7 @@ const addressesOf = ({ services, ownPages }: Content) =>
 type ContentItem = Exclude<SampleItem, 'mailServer' | 'password' | 'domain'>;
 
 /** Whether a part of the content is still the sample's. */
-const keeps = (of: (content: Content) => unknown) => (content: Content) => same(of(content), of(SAMPLE));
+const keeps = (of: (content: Content) => unknown) => (content: Content) => deepEqual(of(content), of(SAMPLE));
 
 /** Whether any entry of a list is still one of the sample's. */
 const keepsSome = (of: (content: Content) => string[]) => (content: Content) => {

@@ -21,7 +21,7 @@ const LICENSE = {
   scan: null,
 };
 
-/** What an owner changes, and what of the list is done by it. */
+/** A change by an owner, and the item of the list that it completes. */
 const STEPS: [item: string, document: DocumentName, places: [Place, unknown][]][] = [
   [
     'name',

@@ -1,4 +1,4 @@
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { StartError } from '../../config/env.ts';
 import type { Sequences } from './rows/tables.ts';
 

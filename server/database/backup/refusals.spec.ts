@@ -19,7 +19,7 @@ describe('a restore', () => {
   });
   afterAll(() => Promise.all([full.drop(), empty.drop()]));
 
-  /** Fails unless it is told in one line, and both a full and an empty database stay what they are. */
+  /** Fails unless the message is one line, and a full and an empty database stay unchanged. */
   async function refused(file: string, line: RegExp): Promise<void> {
     for (const [database, options] of [
       [full, ['--force']],

@@ -34,7 +34,7 @@ describe('the lock of the migrations', () => {
   const indexes = () =>
     database.query(`SELECT FROM pg_index WHERE indisvalid AND indexrelid = to_regclass('jobs_position')`);
 
-  /** Keeps an index of jobs from being built until it is told to go on. */
+  /** Keeps an index of jobs from being built until it may go on. */
   const writeJobs = () => database.hold('LOCK TABLE jobs IN ROW EXCLUSIVE MODE');
   const building = `SELECT FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%' AND wait_event_type = 'Lock' AND datname = current_database()`;
 

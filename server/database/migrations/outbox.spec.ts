@@ -16,7 +16,7 @@ const OLD_ROWS = `
   INSERT INTO desk_letters (kind, day, leased_until, sent_at) VALUES
     ('week', '2026-11-23', now(), now()), ('waiting', '2026-11-25', now(), now()), ('waiting', '2026-11-26', now(), NULL)`;
 
-/** What a replica of the previous release does for a lease. */
+/** Takes a lease as a replica of the previous release does. */
 const OLD_LEASE = `
   INSERT INTO credential_reminders (credential, valid_to, days_before, leased_until)
   VALUES ('iso', '2027-01-05', 60, now() + interval '3 minutes')

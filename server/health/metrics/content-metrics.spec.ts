@@ -12,7 +12,7 @@ describe('what a process did with content and pictures', () => {
   const app = useApp({ clientDir: client.path, variables: { METRICS_TOKEN } });
   const editor = editorOf(app);
   const { upload, refused } = pictureCalls(app);
-  /** What grows between two scrapes. */
+  /** The increase between two scrapes. */
   async function grownBy(work: () => Promise<unknown>) {
     const before = await scrape(app);
     await work();

@@ -12,7 +12,7 @@ interface Dashboard {
   templating: { list: { query: string | { query: string } }[] };
 }
 
-/** What an expression reads: its words that are no function, no label and no keyword. */
+/** The metrics that an expression reads: its words except functions, labels and keywords. */
 function namesIn(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(by|without|on|ignoring) *\([^)]*\)/g, ' ');
   return bare.match(/\b[a-zA-Z_:][\w:]*\b(?! *\()/g) ?? [];

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { finished, Transform } from 'node:stream';
 import type { Request } from 'express';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../errors/problem.ts';
@@ -67,9 +67,8 @@ export function boundedBody(request: Request, max: number, tooMuch: () => Error)
       else done(null, chunk);
     },
   });
-  request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('The client disconnected before its body had arrived.'));
-  });
+  // also if it has disconnected already, while the call was being counted
+  finished(request, (error) => error && body.destroy(error));
   request.pipe(body);
   return Object.assign(body, { headers: request.headers });
 }

@@ -73,7 +73,7 @@ function asProblem({ tooLarge, oneFile }: FileForm, cause: unknown): Problem {
   }
 }
 
-/** Replaces bytes that are not valid UTF-8: the text differs from what was sent. */
+/** Replaces bytes that are not valid UTF-8: the text differs from the bytes sent. */
 const REPLACEMENT = '\ufffd';
 
 function checkDecoded(texts: unknown[]): void {

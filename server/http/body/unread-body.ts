@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Milliseconds for reading the rest of a body. */
 const LINGER = 10_000;
 /** Maximum bytes of it to read and discard, then milliseconds for the answer to arrive. */
-const MOST_UNREAD = 128 * 1024;
+const MAX_UNREAD = 128 * 1024;
 const ANSWER_ARRIVES = 1000;
 
 /** Whether the rest is short enough to be discarded, so that the connection can be reused. */
-const isShort = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? Infinity) <= MOST_UNREAD;
+const isShort = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? Infinity) <= MAX_UNREAD;
 
 /**
  * For an answer that is sent before the body has arrived. Many clients read it only after they have sent everything, so
@@ -25,7 +25,7 @@ export function limitUnreadBody(response: ServerResponse): void {
   const hangUp = () => void (request.complete || request.socket.destroy());
   const throwAway = (chunk: Buffer) => {
     unread += chunk.length;
-    if (unread <= MOST_UNREAD) return;
+    if (unread <= MAX_UNREAD) return;
     request.off('data', throwAway).pause();
     clock.close();
     setTimeout(hangUp, ANSWER_ARRIVES).unref();

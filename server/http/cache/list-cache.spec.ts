@@ -73,7 +73,7 @@ describe('a public list that is kept in memory', () => {
   });
 });
 
-/** What is said in one database is not heard in another. */
+/** A notification of one database does not reach another. */
 const ELSEWHERE = Object.assign(new URL(process.env.SPEC_TEMPLATE_URL!), { pathname: '/postgres' }).href;
 
 describe('a replica to which a pooler passes no word of changes', () => {

@@ -10,7 +10,7 @@ import { useApp } from '../../testing/app/use-app.ts';
 const AWAY = 'The service is briefly unavailable. Please try again in a moment.';
 const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-/** A client that sends what it is told to, and keeps all that comes back. */
+/** A client that sends raw bytes and keeps everything it receives. */
 function openClient(port: number): { socket: Socket; received: () => string; closed: Promise<unknown> } {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let received = '';

@@ -23,7 +23,7 @@ function methodsAt(app: Application, path: string): Set<string> {
   );
 }
 
-/** The methods of what is only read. */
+/** The methods of read-only addresses. */
 export const READ_METHODS = ['GET', 'HEAD'];
 
 /** Answers a known path that lacks the method: 405 with `Allow`. OPTIONS gets the same header with 204. */

@@ -1,8 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../errors/problem.ts';
 import { NamedQueries } from '../../database/named-queries.ts';
+import { PeriodicTask } from '../../periodic-task.ts';
 import { KeyedHash } from './keyed-hash.ts';
 
 /** The seconds of a counting period. */
@@ -91,22 +92,14 @@ export class Counter {
   }
 }
 
+/** Makes counters, and deletes those of old hours. */
 @Injectable()
-export class Counters implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(Counters.name);
-  private clock?: NodeJS.Timeout;
-
+export class Counters extends PeriodicTask {
   constructor(
     private readonly queries: NamedQueries,
     private readonly hash: KeyedHash,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.clock = setInterval(() => void this.purge(), PURGE).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.clock);
+  ) {
+    super({ every: PURGE, failed: 'Counters of old hours could not be deleted' });
   }
 
   make(keyPrefix: string, points: number): Counter {
@@ -123,13 +116,9 @@ export class Counters implements OnApplicationBootstrap, OnModuleDestroy {
     return new Counter(limiter, this.hash);
   }
 
-  /** Deletes all counters whose hour ended over an hour ago. A failure is logged; the next run tries again. */
-  async purge(): Promise<void> {
+  /** Deletes all counters whose hour ended over an hour ago. */
+  async run(): Promise<void> {
     const text = 'DELETE FROM rate_limits WHERE expire < $1';
-    try {
-      await this.queries.query({ name: 'purge-counters', text, values: [Date.now() - HOUR * 1000] });
-    } catch (error) {
-      this.logger.warn({ msg: 'Counters of old hours could not be deleted', cause: String(error) });
-    }
+    await this.queries.query({ name: 'purge-counters', text, values: [Date.now() - HOUR * 1000] });
   }
 }

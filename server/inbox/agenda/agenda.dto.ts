@@ -62,7 +62,7 @@ export class AgendaDto implements Agenda {
   @ApiProperty({ type: [AgendaMeetingDto] })
   items: AgendaMeetingDto[];
 
-  /** Whether the list is complete: at most 500 meetings are listed. */
+  /** Whether the list is complete. At most 500 meetings are listed: the latest if `to` is given, otherwise the earliest. */
   @ApiProperty({ example: true })
   complete: boolean;
 }

@@ -7,7 +7,7 @@ import { chosenPlace } from '#shared/meetings/meeting-time';
 import { officeDay } from '#shared/meetings/office-day';
 import { readMeetings, type StoredMeeting } from './meeting-rows.ts';
 
-const { listed: MOST } = MEETING_LIMITS;
+const { listed: MAX } = MEETING_LIMITS;
 
 @Injectable()
 export class AgendaService {
@@ -15,8 +15,9 @@ export class AgendaService {
 
   /** Reads one meeting more than it lists, to know whether there are more. */
   async list({ from = officeDay(), to }: AgendaRequest): Promise<Agenda> {
-    const rows = await readMeetings(this.database, { from, to }, MOST + 1);
-    return { items: rows.slice(0, MOST).map(shown), complete: rows.length <= MOST };
+    const rows = await readMeetings(this.database, { from, to }, MAX + 1, to ? 'DESC' : 'ASC');
+    const items = rows.slice(0, MAX).map(shown);
+    return { items: to ? items.toReversed() : items, complete: rows.length <= MAX };
   }
 }
 

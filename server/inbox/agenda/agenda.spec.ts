@@ -68,14 +68,32 @@ describe('GET /admin/meetings', () => {
     expect(await names()).toEqual(['proposed']);
   });
 
-  it('says when it does not list all', async () => {
-    await app.database.query(
+  /** Adds as many meetings on the day as are listed. */
+  const fill = (day: string) =>
+    app.database.query(
       `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, service, meeting_location, meeting_date_time, meeting_at)
-        SELECT 'quote', to_hex(i), 'Ana', 'a@b.example', '1', '1', 'Design', 'Office', 'x', '2030-03-04' FROM generate_series(1, $1) i`,
-      [MEETING_LIMITS.listed + 1],
+        SELECT 'quote', to_hex(i), 'Ana', 'a@b.example', '1', '1', 'Design', 'Office', 'x', $2::timestamptz FROM generate_series(1, $1) i`,
+      [MEETING_LIMITS.listed, day],
     );
+
+  it('says when it does not list all that is coming', async () => {
+    await fill('2030-03-04');
+    await meeting('last', '2030-03-05T01:00:00Z');
     const { items, complete } = await agenda();
+    expect({ items: items.length, complete, last: items.at(-1)?.name }).toEqual({
+      items: MEETING_LIMITS.listed,
+      complete: false,
+      last: 'Ana',
+    });
+  });
+
+  it('leaves out the earliest where the last day is given', async () => {
+    await meeting('first', '2025-03-03T01:00:00Z');
+    await fill('2025-03-04');
+    await meeting('last', '2025-03-05T01:00:00Z');
+    const { items, complete } = await agenda({ from: '2025-01-01', to: '2025-12-31' });
     expect({ items: items.length, complete }).toEqual({ items: MEETING_LIMITS.listed, complete: false });
+    expect([items[0].name, items.at(-1)?.name]).toEqual(['Ana', 'last']);
   });
 
   it.each(['from', 'to'])('refuses a %s that is no day', async (name) => {

@@ -7,7 +7,7 @@ import { useApp } from '../../testing/app/use-app.ts';
 
 const PATH = `${ENDPOINTS.submissions}/export`;
 
-/** The columns of what only some forms ask for. */
+/** The columns of fields that only some forms have. */
 const EMPTY_CELLS = Object.fromEntries(OWN_FIELDS.map(({ label, heading = label }) => [heading, '']));
 
 describe('GET /admin/submissions/export', () => {

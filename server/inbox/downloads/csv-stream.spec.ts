@@ -11,12 +11,12 @@ import { problemBody } from '../../testing/samples/problem-body.ts';
 import { readCsv } from '../../testing/samples/read-csv.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
-/** In all three times what the sockets between server and client hold. */
+/** Together three times the capacity of the sockets between server and client. */
 const ROWS = 3000;
 const LETTERS = 5000;
 const BATCHES = ROWS / 500;
 
-/** What a number comes to when it has stopped growing. */
+/** The value at which a number stops growing. */
 async function settled(read: () => number): Promise<number> {
   for (let before = -1; before !== read(); await pause(300)) before = read();
   return read();

@@ -16,7 +16,7 @@ describe('the plans of the inbox, when there is much in it', () => {
   let cursor: string | null;
 
   beforeAll(async () => {
-    // what is not yet on the disk is not yet known to be visible to all, and would not be read from an index alone
+    // VACUUM marks only rows of flushed commits as visible to all; others could not be read from an index alone
     await app.database.query(
       `SET synchronous_commit = on;
       INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, position, stage, description, state, mail_state, suspected_spam, assignee, created_at)
@@ -29,7 +29,7 @@ describe('the plans of the inbox, when there is much in it', () => {
     cursor = (await list({ limit: 200 })).next;
   });
 
-  /** How PostgreSQL would do what the application has just asked it for, or how it does it. */
+  /** PostgreSQL's plan for the query that `call` makes. */
   const plan = async (call: () => PromiseLike<unknown>, explain = 'EXPLAIN') => {
     const query = jest.spyOn(app.nest.get(DataSource), 'query');
     await call();

@@ -4,7 +4,7 @@ import { FIRST_LINE, SUBJECT, TEXT_COLUMNS } from '../../submissions/form/form-c
 import { andOfKinds, type Kinds } from '../../submissions/own-kinds.ts';
 import { MICROS } from './cursor.ts';
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** Counts through the index on addresses, up to a limit, because a bot may send thousands from one address. */
 const ordinal = (kinds: Kinds) => `(SELECT count(*)::int + 1 FROM (
@@ -33,7 +33,7 @@ const REPLIES = `ARRAY(
 const COLUMNS = `
   s.id AS _id, kind, reference, name, email, phone,
   ${SUBJECT} AS subject,
-  left(${FIRST_LINE}, ${MOST_LETTERS}) AS excerpt,
+  left(${FIRST_LINE}, ${MAX_LETTERS}) AS excerpt,
   meeting_at AS "meetingAt",
   meeting_state AS "meetingState",
   note <> '' AS "hasNote",

@@ -7,7 +7,7 @@ import { Field } from '../../http/body/decorators/field.decorator.ts';
 
 const SENTENCES = ERRORS.meetings;
 const { min, max, default: usual } = MEETING_LIMITS.minutes;
-const MOST_SEQUENCE = 2 ** 31 - 1;
+const MAX_SEQUENCE = 2 ** 31 - 1;
 
 const isInThisCentury = (value: unknown) => isMoment(value) && value.startsWith('20');
 
@@ -44,10 +44,10 @@ export class MeetingAnswerDto implements MeetingAnswer {
   message: string;
 
   /** The `meetingSequence` last seen. If somebody has answered since, this answer is refused. */
-  @OptionalKey((value) => (isWhole(value, 0, MOST_SEQUENCE) ? undefined : SENTENCES.sequence), {
+  @OptionalKey((value) => (isWhole(value, 0, MAX_SEQUENCE) ? undefined : SENTENCES.sequence), {
     type: 'integer',
     minimum: 0,
-    maximum: MOST_SEQUENCE,
+    maximum: MAX_SEQUENCE,
     example: 0,
   })
   sequence?: number;

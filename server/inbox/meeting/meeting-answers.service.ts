@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { MeetingAction, MeetingAnswer, MeetingState, SubmissionDetail, SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/inbox/inbox-limits';
-import { longTime } from '#shared/inbox/reply-template';
+import { longTimeText } from '#shared/meetings/office-time';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { Problem } from '../../http/errors/problem.ts';
@@ -91,7 +91,7 @@ function timeOf({ meetingAt }: AskedMeeting, { action, at }: MeetingAnswer, now:
 }
 
 function meetingSubject({ meetingState, meetingAt, reference }: AskedMeeting): string {
-  const time = meetingAt ? longTime(meetingAt) : '';
+  const time = meetingAt ? longTimeText(meetingAt) : '';
   if (meetingState === 'confirmed') return `Our meeting on ${time} is confirmed (${reference})`;
   if (meetingState === 'proposed') return `Another time for our meeting: ${time} (${reference})`;
   return `About the meeting that you asked for (${reference})`;

@@ -10,8 +10,8 @@ import { QUOTE } from '../../testing/samples/forms.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
-/** What a calendar does with an event. */
-const TOLD = /^(METHOD|UID|SEQUENCE|STATUS|DTSTART;)/;
+/** The lines of an event that a calendar program acts on. */
+const EVENT_LINE = /^(METHOD|UID|SEQUENCE|STATUS|DTSTART;)/;
 
 describe('the mails about a meeting', () => {
   const smtp = useSmtp();
@@ -39,7 +39,7 @@ describe('the mails about a meeting', () => {
     expect(received.mail.text).toContain('see below.');
     return calendarOf(received);
   };
-  const essence = (lines: string[]) => lines.filter((line) => TOLD.test(line));
+  const essence = (lines: string[]) => lines.filter((line) => EVENT_LINE.test(line));
 
   it('change one event in every calendar: it is confirmed, moved, confirmed and cancelled', async () => {
     const receipt = await send();

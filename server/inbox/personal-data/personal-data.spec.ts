@@ -12,7 +12,7 @@ const ERASE = `${ENDPOINTS.personalData}/erase`;
 const EMAIL = 'Canary.José@Example.com';
 const AS_TYPED = 'CANARY.JOSÉ@EXAMPLE.COM';
 
-/** Those that hold what is known of the person, and those that do not. */
+/** Saved filters with the person's data, and others. */
 const THEIRS = [
   ['Waits', 'search=CANARY.jose%40example.com'],
   ['By name', 'search=Reyes+can%C3%A1ry&view=open'],

@@ -22,7 +22,7 @@ const ANSWERED = `
 /** Restored with a reply only if the meeting was not answered again since, which would have increased `meeting_sequence`. */
 const MEETING_COLUMNS = 'meeting_state, meeting_at, meeting_minutes, meeting_answered_at, meeting_sequence';
 
-/** A separate statement, so that the next one sees what a concurrent call committed before it released its locks. */
+/** A separate statement, so that the next one sees changes that a concurrent call committed before it released its locks. */
 const LOCK = `
   SELECT kind FROM submissions WHERE id IN (SELECT submission_id FROM replies WHERE id = ANY($1))
   ORDER BY id FOR NO KEY UPDATE`;

@@ -5,7 +5,7 @@ import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { MeetingState, SubmissionDetail } from '#shared/contract';
 import { COMMON_PROPERTIES, type CommonProperty, FORMS, type FormTexts } from '#shared/forms/forms';
-import { longTime } from '#shared/inbox/reply-template';
+import { longTimeText } from '#shared/meetings/office-time';
 import { tabUrl } from '../../config/tab-url.ts';
 import { TEXT_COLUMNS } from '../../submissions/form/form-columns.ts';
 import type { MailPage } from './mail-page.ts';
@@ -55,7 +55,7 @@ export function departmentLetter(submission: StoredSubmission, firm: Firm, publi
     subject: `${heading}: ${[subjectOf(submission), name].filter(Boolean).join(', ')}`,
     page: {
       heading,
-      opening: `Sent on ${longTime(createdAt)} through the website.`,
+      opening: `Sent on ${longTimeText(createdAt)} through the website.`,
       facts: detailsOf(submission),
       link: inbox ? { label: 'Open it in the Inbox', url: inbox } : undefined,
       closing: [fileName && RESUME_IS_ELSEWHERE, answer].filter(Boolean).join(' '),

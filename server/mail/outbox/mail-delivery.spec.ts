@@ -25,7 +25,7 @@ describe('the mails of a submission', () => {
   const { send } = formCalls(app, ENDPOINTS.inquiries, INQUIRY);
   const { rows, received, become, tried, shown, passTime } = mailCalls(app, smtp);
   beforeEach(async () => {
-    // what earlier specs left in the outbox would be due by and by, and take the worker's time
+    // mails that earlier specs left in the outbox would become due and keep the worker busy
     await app.database.query('DELETE FROM submissions');
     await smtp.open();
   });

@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 import type { Outbox } from '../../submissions/outbox.ts';
+import { PeriodicTask } from '../../periodic-task.ts';
 import { MailQueue, type NewLetter, type Report, type TakenMail } from './mail-queue.ts';
 import { failureCodes, isFinal, MailSender } from './mail-sender.ts';
 
@@ -31,13 +26,13 @@ const STOPPING = 5000;
 const REPORT_AGAIN = { every: 1000, times: 15 };
 
 /** With about 45 s between attempts this is five days, the time for which RFC 5321 asks senders to retry. */
-const MOST_ATTEMPTS = 10_000;
+const MAX_ATTEMPTS = 10_000;
 
 const logger = new Logger('Mail');
 
 /** Sends due mails. Any number of replicas may run a worker: each mail is taken by one of them. */
 @Injectable()
-export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+export class MailWorker extends PeriodicTask implements Outbox, OnApplicationShutdown {
   /** Attempts of this process since its start, by result. */
   readonly attempts: Record<Report['state'], number> = { sent: 0, queued: 0, failed: 0 };
 
@@ -45,37 +40,37 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
 
   private readonly lanes = new Set<Promise<void>>();
   private readonly cutOff = new AbortController();
-  private poll?: NodeJS.Timeout;
   private stopped = false;
 
   constructor(
     private readonly queue: MailQueue,
     private readonly sender: MailSender,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.poll = setInterval(() => this.nudge(), POLL);
-    this.nudge();
+  ) {
+    super({ every: POLL, failed: 'Could not read or write the outbox' });
   }
 
   /** Takes no more mail. Mails being sent may finish. */
-  onModuleDestroy(): void {
+  override onModuleDestroy(): void {
     this.stopped = true;
-    clearInterval(this.poll);
+    void super.onModuleDestroy();
     setTimeout(() => this.cutOff.abort(), STOPPING).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.lanes);
+    await Promise.allSettled(this.lanes);
+  }
+
+  /** Sends due mail, unless all lanes are busy. */
+  async run(): Promise<void> {
+    if (!this.sender.configured || this.stopped || this.lanes.size >= LANES) return;
+    const lane = this.sendDue();
+    this.lanes.add(lane);
+    await lane.finally(() => this.lanes.delete(lane));
   }
 
   /** Checks for due mail now, without waiting for the next interval. */
   nudge(): void {
-    if (!this.sender.configured || this.stopped || this.lanes.size >= LANES) return;
-    const lane = this.run()
-      .catch((error: Error) => logger.error('Could not read or write the outbox', error.stack))
-      .finally(() => this.lanes.delete(lane));
-    this.lanes.add(lane);
+    void this.runLogged();
   }
 
   nudgeLater(delay: number): void {
@@ -96,7 +91,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     this.nudge();
   }
 
-  private async run(): Promise<void> {
+  private async sendDue(): Promise<void> {
     await this.queue.enqueueForgotten();
     while (!this.stopped) {
       const mail = await this.queue.take();
@@ -134,7 +129,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
 
 function failed({ id, recipient, attempts }: TakenMail, cause: NodemailerError): Report {
   const error = failureCodes(cause);
-  const parked = isFinal(cause) || attempts >= MOST_ATTEMPTS;
+  const parked = isFinal(cause) || attempts >= MAX_ATTEMPTS;
   if (parked) logger.error(`Mail ${id} (${recipient}) failed for good: ${error}`);
   else if (attempts === 1) logger.warn(`Mail ${id} (${recipient}) failed; it will be retried: ${error}`);
   return parked ? { state: 'failed', error } : { state: 'queued', error, delay: backoff(attempts) };

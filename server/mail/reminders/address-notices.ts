@@ -7,7 +7,7 @@ import { PublishedContent, type ReleasedChange } from '../../content/published/p
 import type { Letter } from '../letters/mail-letters.ts';
 import { MailSender } from '../outbox/mail-sender.ts';
 
-/** Tells a mailbox that a change of the firm's addresses takes some of the site's mail away from it. */
+/** Notifies a mailbox that it will get less of the site's mail, because the firm's addresses were changed. */
 function addressesLetter(to: string, before: Firm, after: Firm, by: string): Letter {
   const titles = changedAddressFields(before, after).map((field) => metaOf(FIRM.shape[field])?.title ?? field);
   return {
@@ -26,7 +26,7 @@ function addressesLetter(to: string, before: Firm, after: Firm, by: string): Let
   };
 }
 
-/** Tells an address when a release reduces the mail that it gets. */
+/** Notifies an address when a release reduces the mail that it gets. */
 @Injectable()
 export class AddressNotices implements OnModuleInit {
   constructor(

@@ -35,7 +35,7 @@ describe('a license that ends soon', () => {
     const theirs = replica.nest.get(PublishedContent);
     theirs.show(await theirs.read());
   };
-  /** What was sent, in the order of the alphabet: mails leave side by side. */
+  /** The sent mails in alphabetical order, because they are sent in parallel. */
   const subjects = () => smtp.received.map(({ mail }) => mail.subject).sort();
   const queue = (site: SpecApp = app) => site.nest.get(CredentialReminders).run();
   const remind = async () => {

@@ -32,7 +32,7 @@ const keyOf = ({ id, validTo, daysBefore }: Reminder) => `credential-${id}-${val
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
-/** Tells the office that a license or certificate expires soon. */
+/** Reminds the office that a license or certificate expires soon. */
 function reminderLetter({ name, validTo, daysLeft }: ExpiringCredential, firm: Firm, publicUrl?: string): Letter {
   const { address } = mailboxOf(firm, 'inquiry');
   const heading = `${name} expires ${inDays(daysLeft)}`;

@@ -12,10 +12,10 @@ const SAFE = 0.8;
 /** A picture counts as square up to this difference of its sides. */
 const ALMOST_SQUARE = 0.02;
 /** Below this contrast a sign disappears on its ground. */
-const LEAST_VISIBLE = 1.5;
+const MIN_VISIBLE = 1.5;
 const WHITE = '#ffffff';
 
-/** What icons show, trimmed, and the colour around it. */
+/** The trimmed picture of the icons, and the colour around it. */
 interface Sign {
   image: Buffer;
   width: number;
@@ -48,7 +48,7 @@ async function signOfPicture(picture: Buffer, ink: string): Promise<Sign> {
   const { data: image, info } = await shown.png().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   if (!isOpaque) {
-    const isVisible = contrast(await meanOf(image), ink) >= LEAST_VISIBLE;
+    const isVisible = contrast(await meanOf(image), ink) >= MIN_VISIBLE;
     return { image, width, height, ground: isVisible ? ink : WHITE, padding: PADDING };
   }
   const isSquare = Math.abs(width / height - 1) <= ALMOST_SQUARE;

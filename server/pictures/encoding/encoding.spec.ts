@@ -21,7 +21,7 @@ describe('the files of a picture', () => {
 
   const largest = async (picture: LibraryPicture, format: string): Promise<Sharp> =>
     sharp((await get(`${picture.base}-${picture.widths.at(-1)}.${format}`)).content);
-  /** Red, green and blue of a point, rounded to what no encoding changes. */
+  /** Red, green and blue of a point, rounded so that no encoding changes them. */
   const colourAt = async (picture: Sharp, left: number, top: number) => {
     const { data } = await picture
       .clone()

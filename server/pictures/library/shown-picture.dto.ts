@@ -3,7 +3,7 @@ import type { ShownPicture } from '#shared/content/pictures/picture';
 import { FocalPointDto } from './picture.dto.ts';
 import { PictureSourceDto } from './picture-source.dto.ts';
 
-/** What a page needs to show a picture. */
+/** The properties that a page needs to show a picture. */
 export class ShownPictureDto extends PictureSourceDto implements ShownPicture {
   /** Alternative text. */
   @ApiProperty({ example: 'A self-loading truck in the yard.' })

@@ -5,7 +5,7 @@ import { newPicture } from '../../testing/samples/pictures.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { CachedAnswer } from '../../http/cache/cached-answer.ts';
-import { RecentFiles } from './served-files.ts';
+import { RecentFiles } from './serve-pictures.ts';
 
 describe('the address of a file of a picture', () => {
   const client = makeClientDir();

@@ -9,14 +9,14 @@ const JPEG = Buffer.from('\xff\xd8\xff', 'latin1');
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 /** Maximum number of compatible brands to check. */
-const MOST_BRANDS = 16;
+const MAX_BRANDS = 16;
 
 const startsWith = (content: Buffer, signature: Buffer) => content.subarray(0, signature.length).equals(signature);
 
 /** The major and compatible brands of an ISO media file; none for other content. */
 function brandsOf(content: Buffer): string[] {
   if (content.toString('latin1', 4, 8) !== 'ftyp') return [];
-  const end = Math.min(content.readUInt32BE(0), content.length, 16 + MOST_BRANDS * 4);
+  const end = Math.min(content.readUInt32BE(0), content.length, 16 + MAX_BRANDS * 4);
   const brands = [content.toString('latin1', 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(content.toString('latin1', at, at + 4));
   return brands;

@@ -15,7 +15,7 @@ import { FirmImages } from '../firm-images.ts';
 import { type BuiltSite, SITE, type SiteFile } from '../site-files.ts';
 import { picturesFor } from '../uploaded-pictures.ts';
 import type { Page, Pages } from './pages.ts';
-import { allOf, type Rendered, Renderer } from './renderer.ts';
+import { pagesOf, type Rendered, Renderer } from './renderer.ts';
 
 interface Earlier {
   /** Newest first; the last one is the content of the repository. */
@@ -78,7 +78,7 @@ export class ReleaseRenderer {
 
   /** Renders every page of a release without showing it. @throws Error if one of them cannot be rendered */
   prepare(content: Content, shown: Pages): Promise<PreparedPages> {
-    return this.rendered(content, shown, (rendered) => Promise.resolve(allOf(rendered)));
+    return this.rendered(content, shown, (rendered) => Promise.resolve(pagesOf(rendered)));
   }
 
   /** Renders the pages of a release. One that cannot be rendered stays in its last version and stops no other. */

@@ -14,7 +14,7 @@ export interface Rendered {
 }
 
 /** @throws Error that names each page that could not be rendered */
-export function allOf({ pages, failures }: Rendered): Pages {
+export function pagesOf({ pages, failures }: Rendered): Pages {
   const sentences = [...failures].map(([address, failure]) => `The page ${address} could not be rendered: ${failure}`);
   if (sentences.length > 0) throw new Error(sentences.join(' '));
   return pages;

@@ -17,7 +17,7 @@ let current: FormOffer['contact'];
 /** The contact details that a form requires, during a call that `ReadContactNeeds` intercepts. */
 const contactNeedOf = (kind: SubmissionKind): ContactNeed => current?.[kind] ?? 'both';
 
-/** Tells the validation of a form what the firm requires: decorators of a body cannot be given the published content. */
+/** Passes the firm's requirements to the validation of a form: decorators of a body cannot be given the published content. */
 @Injectable()
 export class ReadContactNeeds implements NestInterceptor {
   constructor(private readonly content: PublishedContent) {}

@@ -31,7 +31,7 @@ export async function contentOf({ url }: Pick<TestDatabase, 'url'>): Promise<Rec
   return readContent(client).finally(() => client.end());
 }
 
-/** What a backup contains: everything except sessions, sign-in steps, notices, links and counters. */
+/** The contents of a backup: everything except sessions, sign-in steps, notices, links and counters. */
 export const keptContent = async (database: TestDatabase) => ({
   ...(await contentOf(database)),
   account_links: [],

@@ -17,7 +17,7 @@ const PAGE: Content['ownPages']['pages'][number] = {
   blocks: [],
 };
 
-/** What is published one after the other, each a change of what was published before. */
+/** Successive releases, each a change of the one before. */
 function publishing(...steps: ((services: Service[]) => Service[])[]): Content {
   return steps.reduce((before, step) => {
     const services = { ...before.services, services: step(before.services.services) };

@@ -6,7 +6,7 @@ import { projectPath } from './site.ts';
 type Services = Content['services'];
 type Moved = Services['moved'][number];
 
-const MOST_MOVED = 200;
+const MAX_MOVED = 200;
 
 const shownIn = (content: Content) => content.services.services.filter(({ hidden }) => !hidden);
 
@@ -61,6 +61,6 @@ export function withMovedAddresses(before: Content, after: Content): Content {
       ({ from, service = '' }) => !taken.has(from) && !targets.has(from) && (!isOwnPath(from) || paths.has(service)),
     )
     .map((entry) => ({ ...entry, to: nowAt(entry) }));
-  const moved = [...earlier, ...left].slice(-MOST_MOVED);
+  const moved = [...earlier, ...left].slice(-MAX_MOVED);
   return { ...after, services: { ...after.services, moved } };
 }

@@ -3,7 +3,7 @@ import { PATHS } from '../../catalogue.ts';
 /** Such as `/ready-mix` or `/gravel/fine`. */
 const ADDRESS = /^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-export const MOST_LETTERS = 80;
+export const MAX_LETTERS = 80;
 
 /** The beginning of the addresses of the owner's own pages. */
 export const OWN_PAGES = '/pages/';
@@ -11,9 +11,9 @@ export const OWN_PAGES = '/pages/';
 const OWN = /^\/pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Leaves room for a number at the end. */
-const MOST_OF_NAME = 65;
+const MAX_NAME_LETTERS = 65;
 
-export const isAddress = (text: string): boolean => text.length <= MOST_LETTERS && ADDRESS.test(text);
+export const isAddress = (text: string): boolean => text.length <= MAX_LETTERS && ADDRESS.test(text);
 
 const FORMS = { quote: PATHS.offers, inquiry: PATHS.services, application: PATHS.apply };
 
@@ -24,7 +24,7 @@ export const formPath = (form: keyof typeof FORMS): string => FORMS[form];
 function slugOf(name: string, nameless: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? [nameless];
-  return words.join('-').slice(0, MOST_OF_NAME).replace(/-$/, '');
+  return words.join('-').slice(0, MAX_NAME_LETTERS).replace(/-$/, '');
 }
 
 function freeAddress(first: string, isFree: (address: string) => boolean): string {
@@ -63,7 +63,7 @@ export const proposedAddress = (name: string, taken: readonly string[]): string 
 /** Whether a path belongs to the owner's own pages. No service can have one like it. */
 export const isOwnPath = (path: string): boolean => path.startsWith(OWN_PAGES);
 
-export const isOwnAddress = (path: string): boolean => isOwnPath(path) && OWN.test(path) && path.length <= MOST_LETTERS;
+export const isOwnAddress = (path: string): boolean => isOwnPath(path) && OWN.test(path) && path.length <= MAX_LETTERS;
 
 /** An address for a page of the owner's own that none of `taken` has. */
 export const proposedOwnAddress = (title: string, taken: readonly string[]): string =>

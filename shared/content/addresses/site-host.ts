@@ -1,11 +1,11 @@
 /** In characters, because Message-IDs and calendars contain the host. */
-const MOST_HOST = 100;
+const MAX_HOST = 100;
 
 /** Whether a text is an origin such as https://www.example.com, without a path. */
 export function isSiteAddress(text: string): boolean {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
   const { origin, host, hostname } = new URL(text);
-  return origin === text && host.length <= MOST_HOST && /^[a-z0-9.-]+$/.test(hostname);
+  return origin === text && host.length <= MAX_HOST && /^[a-z0-9.-]+$/.test(hostname);
 }
 
 /** The host of the published address, or localhost, so that everything that needs a host works with any content. */

@@ -41,7 +41,7 @@ export function isLeftOut({ without = [] }: Pick<SiteData, 'without'>, path: str
 
 /** The content that every page needs, which comes with the first page of a visit. */
 export interface SiteData {
-  /** A hash of what all pages share: data of another version do not fit. */
+  /** A hash of the data that all pages share: data of another version do not fit. */
   version: string;
   /** Whether search engines are asked to stay away, because this is the sample firm. */
   isSample: boolean;

@@ -12,3 +12,7 @@ export function answerDay({ answerDays, hours }: Pick<Firm, 'answerDays' | 'hour
   }
   return day;
 }
+
+/** Whether a requested meeting comes before the day of the answer is over: the answer then confirms it or proposes another time. */
+export const isBeforeAnswer = (meeting: Date | null | undefined, sentAt: Date, day?: string): boolean =>
+  Boolean(day && meeting && meeting > sentAt && officeDay(meeting) <= day);

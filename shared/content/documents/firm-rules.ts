@@ -1,6 +1,6 @@
-export const MOST_YEARS = 300;
+export const MAX_YEARS = 300;
 
-export const MOST_ANSWER_DAYS = 30;
+export const MAX_ANSWER_DAYS = 30;
 
 /** The name for the office itself in a road's list of places. */
 export const OFFICE_ON_ROADS = 'Office';
@@ -9,7 +9,7 @@ export const OFFICE_ON_ROADS = 'Office';
 export const KEPT_ITEMS = ['logo', 'colours', 'social', 'clients', 'credentials'] as const;
 
 /** WCAG 2.2, success criterion 1.4.3, for text of any size. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 const SRGB_KNEE = 0.04045;
 
@@ -30,4 +30,4 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const readable = (one: string, other: string): boolean => contrast(one, other) >= LEAST_CONTRAST;
+export const readable = (one: string, other: string): boolean => contrast(one, other) >= MIN_CONTRAST;

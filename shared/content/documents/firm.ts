@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEPT_ITEMS, MOST_ANSWER_DAYS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
+import { KEPT_ITEMS, MAX_ANSWER_DAYS, MAX_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
 import { SUBMISSION_KINDS } from '../../contract.ts';
 import { PRIVACY_NOTICE } from '../../privacy.ts';
 import { isSiteAddress } from '../addresses/site-host.ts';
@@ -178,7 +178,7 @@ export const FIRM = z
     answerDays: z
       .int('Response time must be a whole number of days.')
       .min(1, 'Response time must be at least 1 day.')
-      .max(MOST_ANSWER_DAYS, `Response time must be at most ${MOST_ANSWER_DAYS} days.`)
+      .max(MAX_ANSWER_DAYS, `Response time must be at most ${MAX_ANSWER_DAYS} days.`)
       .nullable()
       .optional()
       .meta({
@@ -217,7 +217,7 @@ export const FIRM = z
     yearsOperating: z
       .int('Years in operation must be a whole number.')
       .min(0, 'Years in operation must be at least 0.')
-      .max(MOST_YEARS, `Years in operation must be at most ${MOST_YEARS}.`)
+      .max(MAX_YEARS, `Years in operation must be at most ${MAX_YEARS}.`)
       .meta({ title: 'Years in operation' }),
     kept: z.array(z.enum(KEPT_ITEMS)).optional().meta({
       title: 'Kept from the sample',

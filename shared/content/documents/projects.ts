@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isObject } from '../same.ts';
+import { isObject } from '../deep-equal.ts';
 import { isoDate, line, lines, optionalLine, picture } from '../fields/fields.ts';
 import { photos } from '../fields/photos.ts';
 
@@ -32,10 +32,10 @@ export const PROJECT = z.strictObject({
 
 export type Project = z.infer<typeof PROJECT>;
 
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 
 const rows = (title: string, row: z.ZodType<Project>) =>
-  lines({ title, entry: 'project', control: 'sheet' }, row, { most: MOST_ROWS });
+  lines({ title, entry: 'project', control: 'sheet' }, row, { most: MAX_ROWS });
 
 const idsOnce = ({ completed, subcontracted }: { completed: Project[]; subcontracted: Project[] }) => {
   const ids = [...completed, ...subcontracted].map(({ id }) => id);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { entry, line, lines, optionalLine, picture, text } from '../fields/fields.ts';
 import { photos } from '../fields/photos.ts';
-import { isAddress, isTakenPath, MOST_LETTERS } from '../addresses/service-address.ts';
+import { isAddress, isTakenPath, MAX_LETTERS } from '../addresses/service-address.ts';
 
 const path = z
   .string()
-  .max(MOST_LETTERS, `Address must be at most ${MOST_LETTERS} characters.`)
+  .max(MAX_LETTERS, `Address must be at most ${MAX_LETTERS} characters.`)
   .refine(isAddress, 'Address must look like /ready-mix: lowercase letters, digits, - and /.')
   .refine((value) => !isTakenPath(value), 'Another page of the site has this address. Choose a different one.')
   .meta({ title: 'Address', control: 'address', description: 'After a change, the old address redirects here.' });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isObject } from '../same.ts';
+import { isObject } from '../deep-equal.ts';
 import { definitionOf, schemaOf } from './schema-walk.ts';
 
 type Left = number;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isObject } from '../same.ts';
+import { isObject } from '../deep-equal.ts';
 import { definitionOf, schemaOf, unwrapped, variantsOf } from './schema-walk.ts';
 
 /** Adds missing ids to a value; returns the value itself if none are missing. */

@@ -11,7 +11,7 @@ const PHOTO = entry({
 
 export type Photo = z.infer<typeof PHOTO>;
 
-const MOST_PHOTOS = 12;
+const MAX_PHOTOS = 12;
 
 /** @param of their subject, as in "this project" */
 export const photos = (of = 'this project') =>
@@ -22,5 +22,5 @@ export const photos = (of = 'this project') =>
       description: `Actual photographs of ${of}, in the order shown.`,
     },
     PHOTO,
-    { most: MOST_PHOTOS },
+    { most: MAX_PHOTOS },
   );

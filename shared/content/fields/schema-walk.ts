@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isEntryStep, type Step } from '../entries.ts';
-import { isObject } from '../same.ts';
+import { isObject } from '../deep-equal.ts';
 import { type DocumentName, DOCUMENTS, type Place } from '../documents.ts';
 import type { FieldMeta } from './fields.ts';
 

@@ -5,7 +5,7 @@ import { formPath } from '../addresses/service-address.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource, withoutOf } from './make-site.ts';
 import type { Page, PageData, ShownBlock, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from '../addresses/program-pages.ts';
-import { same } from '../same.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { isUploaded } from '../pictures/named-pictures.ts';
 import { deepFilled, type Filling } from '../fields/placeholders.ts';
 import { meetingHoursText } from '../contact/meeting-hours.ts';
@@ -184,7 +184,7 @@ const ORDERED = { home: HOME_SECTIONS, about: ABOUT_SECTIONS, contact: CONTACT_S
 function sectionsOf({ layout }: Content, screen: Screen): string[] | undefined {
   if (screen !== 'home' && screen !== 'about' && screen !== 'contact') return undefined;
   const sections = layout[screen].map(({ section }) => section);
-  return same(sections, ORDERED[screen]) ? undefined : sections;
+  return deepEqual(sections, ORDERED[screen]) ? undefined : sections;
 }
 
 /** Pages that show licenses and certificates. */
@@ -206,7 +206,7 @@ function contactOf({ forms }: Content, screen: Screen): PageData['contact'] {
   return need === 'both' ? undefined : need;
 }
 
-/** What a phone shows of a long list before it has loaded. */
+/** The rows of a long list that a phone shows before the rest has loaded. */
 const NEWEST_PROJECTS = 10;
 
 /** The data of a page, with every text filled in and every picture found. */

@@ -5,7 +5,7 @@ import { deepFilled, type Filling } from '../fields/placeholders.ts';
 import { longDate } from '../long-date.ts';
 import { isEmpty } from './figures.ts';
 import { privacyFilling } from './privacy.ts';
-import { same } from '../same.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { MENU, type MenuPart, OTHER_MENU } from './sections.ts';
 import { type OwnPageLink, type PartOfFirm, type SiteData, type SitePart, townOf } from '../addresses/site.ts';
 
@@ -56,7 +56,9 @@ function withoutParts(firm: Content['firm']): Omit<Content['firm'], PartOfFirm> 
 /** The firm's menu; undefined if it is the program's, which need not come with every page. */
 function menuIn({ layout: { menu: bar, other } }: Content): SiteData['menu'] {
   const said = <Part extends string>(parts: MenuPart<Part>[]) => parts.map(({ part, label }) => ({ part, label }));
-  return same(said(bar), MENU) && same(said(other), OTHER_MENU) ? undefined : { bar: said(bar), other: said(other) };
+  return deepEqual(said(bar), MENU) && deepEqual(said(other), OTHER_MENU)
+    ? undefined
+    : { bar: said(bar), other: said(other) };
 }
 
 /** Parts of the site that the firm does not use. */

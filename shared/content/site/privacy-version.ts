@@ -1,7 +1,7 @@
 import { privacyDay } from '../../privacy.ts';
 import type { Content } from '../documents.ts';
 import { deepFilled } from '../fields/placeholders.ts';
-import { same } from '../same.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { fillingOf } from './make-site.ts';
 import { privacyOf } from './privacy.ts';
 
@@ -21,6 +21,6 @@ function versionAfter(version: string, today: string): string {
 /** Keeps the version of the notice unless its text changes. @param today at the office */
 export function withPrivacyVersion(before: Content, after: Content, today: string): Content {
   const { version: last } = before.privacy;
-  const version = same(noticeOf(before), noticeOf(after)) ? last : versionAfter(last, today);
+  const version = deepEqual(noticeOf(before), noticeOf(after)) ? last : versionAfter(last, today);
   return { ...after, privacy: { ...after.privacy, version } };
 }

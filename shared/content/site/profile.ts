@@ -7,7 +7,7 @@ import type { PeriodCount, ShownProfile } from './page-data.ts';
 import { serviceLabel } from '../addresses/site.ts';
 
 /** Fits on two sheets of paper. */
-const MOST_PROJECTS = 12;
+const MAX_PROJECTS = 12;
 
 /** Years in operation, and the date of accreditation. */
 export const yearsOf = (firm: Pick<Firm, 'yearsOperating' | 'accreditedSince'>) => [
@@ -23,7 +23,7 @@ function projectsOf({ content, pictures }: SiteSource): ShownProfile['projects']
     );
   const isSelected = ({ picture, own }: (typeof newestFirst)[number]) => picture !== null && own === true;
   return [...newestFirst.filter(isSelected), ...newestFirst.filter((project) => !isSelected(project))]
-    .slice(0, MOST_PROJECTS)
+    .slice(0, MAX_PROJECTS)
     .map((one) => ({
       project: one.project,
       location: one.location,

@@ -68,7 +68,7 @@ export function projectsFile(source: SiteSource): ProjectsFile {
 }
 
 /** On the home page. */
-const MOST_CARDS = 6;
+const MAX_CARDS = 6;
 
 const hasPhotos = ({ photos }: Project) => (photos?.length ?? 0) > 0;
 
@@ -106,6 +106,6 @@ export function projectsOfHome({ content, pictures }: SiteSource): ShownProjectO
     .flatMap((period) => period.completed.filter(isPictured).map((project) => ({ project, period })));
   const ofKinds = kindsFirst(realFirst(newest));
   return realFirst(ofKinds)
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
     .map(({ project, period }) => ofPeriod(period, shownProject(pictures, project)));
 }

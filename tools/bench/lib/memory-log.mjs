@@ -3,7 +3,7 @@ import { megabytesOf } from '../../lib/load/processes.mjs';
 const SECONDS_PER_MINUTE = 60;
 
 /** The peak that uploads may reach, as in tools/faults/runs/memory.mjs. */
-const MOST_MB = 512;
+const MAX_MB = 512;
 
 /**
  * Share of its level by which the fitted line may rise in the last half. Garbage collection makes memory a sawtooth of about this
@@ -11,10 +11,10 @@ const MOST_MB = 512;
  * requests, in which a process of 200 MB may rise by 20 MB. A leak of 1.2 KB per request, or of half a resume per application, fails.
  * A smaller leak shows in a longer run.
  */
-const MOST_DRIFT = 0.1;
+const MAX_DRIFT = 0.1;
 
 /** Before that, the process is still growing to its normal size. */
-const LEAST_MINUTES = 4;
+const MIN_MINUTES = 4;
 
 /** The slope of the least-squares line. */
 function slopeOf(values) {
@@ -54,7 +54,7 @@ function judge(all) {
     'RSS at the end': megabytes(all.at(-1)),
     'slope of the last half': `${(slope * SECONDS_PER_MINUTE).toFixed(2)} MB a minute`,
   };
-  const isBounded = (slope * half.length) / half[0] <= MOST_DRIFT && most <= MOST_MB;
-  const isTooShort = all.length < LEAST_MINUTES * SECONDS_PER_MINUTE * 0.9;
+  const isBounded = (slope * half.length) / half[0] <= MAX_DRIFT && most <= MAX_MB;
+  const isTooShort = all.length < MIN_MINUTES * SECONDS_PER_MINUTE * 0.9;
   return { figures, isBounded, isTooShort };
 }

@@ -38,7 +38,7 @@ function readSummary() {
 }
 
 /**
- * A measurement by the name of its file. `run` says what was done how often, `programs` has their versions in one line. A copy of it
+ * A measurement by the name of its file. `run` names the steps and their number, `programs` has their versions in one line. A copy of it
  * with a `node` adds the version to each title.
  */
 export function openPage({ name, title, command, run, programs, write }) {

@@ -74,13 +74,13 @@ export const bareCopyOf = (url, node, asked = {}) => ({
 const fastFor = (bytes) => `types { text/html html; text/javascript js; }
   charset utf-8;
   sendfile on;
-  tcp_nopush ${bytes > MOST_IN_ONE_PIECE ? 'off' : 'on'};
+  tcp_nopush ${bytes > MAX_IN_ONE_PIECE ? 'off' : 'on'};
   keepalive_requests 1000000000;
   open_file_cache max=1000;
   gzip_static on;
   gzip_vary on;`;
 
-const MOST_IN_ONE_PIECE = 64 * 1024;
+const MAX_IN_ONE_PIECE = 64 * 1024;
 
 /** Serves a folder's files and their gzip copies, tuned for answers of `bytes`. */
 export const nginx = (root, bytes) => ({

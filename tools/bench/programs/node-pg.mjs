@@ -42,13 +42,24 @@ async function list(pool, path, response) {
   answer(response, 200, rows);
 }
 
+/** Inserts with a random reference, and with another one if that is taken, as the product does. */
+async function insertNew(insert, prefix) {
+  const reference = makeReference(prefix);
+  try {
+    await insert(reference);
+    return reference;
+  } catch (error) {
+    if (error.constraint !== 'submissions_reference') throw error;
+    return insertNew(insert, prefix);
+  }
+}
+
 async function store(pool, path, request, response) {
   const bytes = await bodyOf(request);
   const sent = path === '/api/apply' ? fieldsOf(bytes, request.headers['content-type']) : JSON.parse(bytes);
   const { prefix, text, values } = insertOf(path, sent);
-  const reference = makeReference(prefix);
-  const made = [reference, request.headers['idempotency-key'], createHash('sha256').update(bytes).digest()];
-  await pool.query({ name: path, text, values: [...made, ...values] });
+  const rest = [request.headers['idempotency-key'], createHash('sha256').update(bytes).digest(), ...values];
+  const reference = await insertNew((made) => pool.query({ name: path, text, values: [made, ...rest] }), prefix);
   answer(response, 201, { success: true, message: 'Stored.', reference });
 }
 

@@ -32,7 +32,7 @@ const PRESSED = 'main button, main summary, main [role=tab], main label:has([typ
 const WRITTEN = 'main input:not([type=file], [type=radio], [type=checkbox], [type=hidden]), main textarea, main select';
 
 /** Maximum controls of each sort: the hundredth card of a page responds like the first. */
-const MOST = 12;
+const MAX = 12;
 const SOON = { timeout: 3000 };
 
 async function open(browser, origin, path) {
@@ -69,7 +69,7 @@ async function closeOver(page) {
 
 async function pressAll(page) {
   const { pathname } = new URL(page.url());
-  for (const place of (await page.locator(PRESSED).all()).slice(0, MOST)) {
+  for (const place of (await page.locator(PRESSED).all()).slice(0, MAX)) {
     if (!(await place.isVisible().catch(() => false)) || !(await place.isEnabled().catch(() => false))) continue;
     await place.tap(SOON).catch((error) => {
       if (error.name !== 'TimeoutError') throw error; // something covers it
@@ -80,7 +80,7 @@ async function pressAll(page) {
 }
 
 async function writeInAll(page) {
-  for (const field of (await page.locator(WRITTEN).all()).slice(0, MOST)) {
+  for (const field of (await page.locator(WRITTEN).all()).slice(0, MAX)) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;
     await field.focus();
     await page.keyboard.press(await field.evaluate(({ localName }) => (localName === 'select' ? 'ArrowDown' : 'a')));

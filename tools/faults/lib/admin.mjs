@@ -12,7 +12,7 @@ const ROW_WRITERS = 2;
 const isDone = ({ status }) => status >= 200 && status < 300;
 
 /**
- * A working admin who records what was acknowledged. After a password change with an unknown outcome, either password may be the
+ * A working admin who records the acknowledged changes. After a password change with an unknown outcome, either password may be the
  * current one.
  */
 export class Admin {
@@ -122,7 +122,7 @@ export class Admin {
     };
   }
 
-  /** The number of rows that differ from what was acknowledged last. */
+  /** The number of rows that differ from the last acknowledged state. */
   async wrongRows(database) {
     const stored = await database.query('SELECT id, weight_limit, deleted_at IS NOT NULL AS gone FROM rentals');
     const found = new Map(stored.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-/** Clients that take more than their share, while a probe measures what others notice. */
+/** Clients that take more than their share, while a probe measures the effect on others. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,13 +11,13 @@ import { startProbe } from '../lib/probe.mjs';
 import { startSite } from '../lib/site.mjs';
 import { headOf, openSocket } from '../lib/sockets.mjs';
 
-const MOST_MS = 250;
-const MOST_MB = 300;
+const MAX_MS = 250;
+const MAX_MB = 300;
 /** For a probe from another address than the clients'. */
 const OTHER = { localAddress: '127.0.0.2' };
 
-const inMs = (ms, what = 'slowest of the others') => [ms < MOST_MS, `${what} ${ms.toFixed(0)} ms`];
-const inMb = (mb) => [mb < MOST_MB, `peak RSS ${mb.toFixed(0)} MB`];
+const inMs = (ms, what = 'slowest of the others') => [ms < MAX_MS, `${what} ${ms.toFixed(0)} ms`];
+const inMb = (mb) => [mb < MAX_MB, `peak RSS ${mb.toFixed(0)} MB`];
 
 const IDLE = 5200;
 const DEAF = 1000;
@@ -75,7 +75,7 @@ async function idleClients({ say }) {
 }
 
 const PIPELINED = 10_000;
-/** One connection shows what others notice, fifty show the memory that it can cost. */
+/** One connection shows the effect on others, fifty show the memory that it can cost. */
 const CONNECTIONS = [1, 50];
 
 /** Sends all requests without waiting for answers, then waits for the end of the connection, at most three seconds. */

@@ -15,7 +15,7 @@ const WRITERS = 20;
 /** Longest time (ms) under load before an outage. It is random, so that outages hit any point of a write. */
 const LONGEST_LIFE = 1500;
 const PAUSED_MS = 8000;
-const MOST_PAUSED_MS = 5000;
+const MAX_PAUSED_MS = 5000;
 const DISK_MB = 600;
 const FULL_MS = 4000;
 
@@ -62,7 +62,7 @@ async function pausedPostgres(options) {
   const slowest = writers.slowest();
   return [
     ...checks,
-    [slowest <= MOST_PAUSED_MS, `slowest answer ${slowest.toFixed(0)} ms`],
+    [slowest <= MAX_PAUSED_MS, `slowest answer ${slowest.toFixed(0)} ms`],
     [!writers.statuses[0] && writers.statuses[503] > 0, 'every call answered, some with 503'],
   ];
 }

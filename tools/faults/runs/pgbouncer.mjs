@@ -21,7 +21,7 @@ const TRUST = { TRUST_PROXY: '1' };
 /** Server connections, for three processes that would open ten each. */
 const POOL = 8;
 /** Share of forms that may get 503: on a busy machine, a new connection may take longer than its limit of one second. */
-const MOST_BUSY = 0.01;
+const MAX_BUSY = 0.01;
 
 /** As in docs/operations-database.md. */
 const poolerSettings = ({ hostname, port, username, password, pathname }, listenPort, log) => `
@@ -103,7 +103,7 @@ async function pgbouncer({ seconds, say }) {
   return [
     ...(await audit(database, writers.acknowledged)),
     [migrated, `${REPLICAS} replicas × 10 on ${connections} connections of ${version}, migrated through it`],
-    [Object.keys(others).length === 0 && busy <= stored * MOST_BUSY, `answers ${JSON.stringify(writers.statuses)}`],
+    [Object.keys(others).length === 0 && busy <= stored * MAX_BUSY, `answers ${JSON.stringify(writers.statuses)}`],
     [bad.length === 0, `${reads} reads with ${bad.length} other than 200 ${[...new Set(bad)].join(', ')}`],
     [oldest < STALE_MS, `oldest list ${oldest.toFixed(0)} ms`],
     [cutOff === '57014', 'its statement_timeout works'],

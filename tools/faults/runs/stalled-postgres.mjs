@@ -8,7 +8,7 @@ import { audit, startWriters } from '../lib/writers.mjs';
 /** Fewer than the connections of the pool, so that a call gets one while the server is stopped. */
 const WRITERS = 4;
 const STALLED_MS = 8000;
-const MOST_MS = 5000;
+const MAX_MS = 5000;
 const LONGEST_SEARCH_MS = 20_000;
 
 /** The statement that a backend has just begun when it, or the whole server, is stopped: each step of each kind of call. */
@@ -88,7 +88,7 @@ async function stalledPostgres({ cycles, say }) {
   const wrong = await admin.wrongRows(database);
   const isSame = await site.stop();
   const answers = { ...writers.statuses, ...admin.statuses };
-  const inTime = (ms, what) => [ms <= MOST_MS, `${what} ${(ms / 1000).toFixed(1)} s`];
+  const inTime = (ms, what) => [ms <= MAX_MS, `${what} ${(ms / 1000).toFixed(1)} s`];
   return [
     ...forms,
     [early === 0, `${early} acknowledged before their commit`],

@@ -59,7 +59,7 @@ async function startAndSignal(dataDir, signal, afterMs) {
   return status ?? killedBy;
 }
 
-/** What an interrupted start has left: processes, a lock file, a half-made cluster. */
+/** The remains of an interrupted start: processes, a lock file, a half-made cluster. */
 function remainsOf(dataDir) {
   const files = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.startsWith('postgres.')) : [];
   if (existsSync(join(dataDir, 'postgres/postmaster.pid'))) files.push('postmaster.pid');

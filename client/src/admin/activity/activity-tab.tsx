@@ -1,14 +1,15 @@
 import { ACTIVITIES, type ActivityItem, type ActivityFilter as Filter } from '#shared/accounts/activities';
+import { fullDay } from '#shared/meetings/day-text';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { type Activity, useActivity } from '../queries/activity.ts';
 import { statusOf } from '../queries/client.ts';
 import { usePeople } from '../queries/people.ts';
-import { byDay, clockText, dayText } from '../times.ts';
+import { byDay, clockText } from '../times.ts';
 import { useFocus } from '../hooks/use-focus.ts';
 import { ActivityFilter } from './activity-filter.tsx';
-import { ACTIVITY_TEXTS, ACTIVITY_TEXTS as TEXTS, thingOf } from './activity-texts.ts';
+import { ACTIVITY_TEXTS, ACTIVITY_TEXTS as TEXTS, activityObject } from './activity-texts.ts';
 import { useActivityAddress } from './use-activity-address.ts';
 import styles from './activity.module.css';
 
@@ -21,8 +22,8 @@ function ActivityDays({ items }: { items: readonly ActivityItem[] }) {
   const { data: people = [] } = usePeople();
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
   return byDay(items, ({ at }) => at).map(([day, ofDay]) => (
-    <section key={day} aria-label={dayText(ofDay[0].at)}>
-      <h3>{dayText(ofDay[0].at)}</h3>
+    <section key={day} aria-label={fullDay(day)}>
+      <h3>{fullDay(day)}</h3>
       <ul className={styles.list}>
         {ofDay.map((item) => (
           <ActivityRow key={item._id} item={item} name={names.get(item.accountId ?? '')} />
@@ -34,7 +35,7 @@ function ActivityDays({ items }: { items: readonly ActivityItem[] }) {
 
 /** @param name that of the account now, if it has one */
 function ActivityRow({ item, name = '' }: { item: ActivityItem; name?: string }) {
-  const thing = thingOf(item);
+  const thing = activityObject(item);
   return (
     <li id={activityId(item._id)} tabIndex={-1}>
       <time dateTime={item.at}>{clockText(new Date(item.at))}</time>

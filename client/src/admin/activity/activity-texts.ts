@@ -33,7 +33,7 @@ export const kindName = (kind: ActivityKind): string => capitalized(ACTIVITIES[k
 /** Activities after which the submission still exists and can be linked to. */
 const OPENS: readonly ActivityKind[] = ['resume-downloaded', 'submission-restored'];
 
-interface Thing {
+interface ActivityObject {
   text: string;
   /** The dashboard query that opens it. */
   to?: string;
@@ -43,7 +43,7 @@ interface Thing {
 const SPOKEN = /^(\d{1,9}|[a-z]+)$/;
 
 /** The object of the activity, if it has a readable name. */
-export function thingOf({ action, about, subject, count }: ActivityItem): Thing | undefined {
+export function activityObject({ action, about, subject, count }: ActivityItem): ActivityObject | undefined {
   if (about && subject && OPENS.includes(action)) return { text: about, to: inboxAddress({}, subject) };
   if (about) return { text: about };
   if (count !== null) return { text: String(count) };

@@ -25,7 +25,7 @@ function named(search: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => id === own) ?? ids.find((id) => id === tab);
 }
 
-/** The address of a tab. The inbox keeps its filter, and without one shows what is open. */
+/** The address of a tab. The inbox keeps its filter; without one it shows open submissions. */
 function addressOf(id: string, search: string, first: string): string {
   const params = new URLSearchParams(search);
   const isElsewhere = id in VIEWS ? params.get('view') !== VIEWS[id] : id === INBOX && viewTab(params.get('view'));

@@ -119,6 +119,7 @@ export const TEXTS = {
     loading: 'Loading agenda...',
     empty: 'No upcoming meetings.',
     cut: 'More meetings follow.',
+    pastCut: 'Earlier meetings are not listed. Search the inbox for them.',
     noPast: 'No meetings in the past year.',
     choose: 'Select a meeting to read the request and answer it.',
   },

@@ -4,7 +4,7 @@ import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissio
 
 type Answer = (call: object) => object;
 
-/** An inbox that changes on the server; `set` is what somebody else does. */
+/** An inbox that changes on the server; `set` makes another user's changes. */
 function changingInbox(first = [APPLICATION]) {
   let inbox = fakeInbox(first);
   let version = 1;

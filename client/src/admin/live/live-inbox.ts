@@ -54,7 +54,7 @@ function announceNew(count: number): void {
     showNotification(count === 1 ? '1 new submission' : `${count} new submissions`);
 }
 
-/** Keeps the inbox up to date while the dashboard is open, whichever tab is selected, and announces new submissions. */
+/** Keeps the inbox up to date while the dashboard is open, on every tab, and announces new submissions. */
 export function useLiveInbox(): void {
   useInboxVersion();
   const unread = useCounts()?.new;

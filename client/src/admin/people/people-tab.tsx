@@ -127,7 +127,7 @@ export function PeopleTab() {
   const made = useMadeInvitation((last) => last.made);
   const actions = usePersonActions();
   const focus = useFocus();
-  // as of opening the tab, to show a kept draft
+  // from the opening of the tab on, to show a kept draft
   const [hasDraft] = useState(() => INVITATION_DRAFT in useAdminDrafts.getState().typed);
   const done = () => {
     useMadeInvitation.setState({ made: undefined });

@@ -3,7 +3,7 @@ import type { SubmissionFilter, SubmissionPage, SubmissionSummary } from '#share
 import { isUnauthorized } from '#client/api/http.ts';
 import { filterQuery, inboxApi } from '#client/api/admin/inbox.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { followRights } from '#client/stores/rights.ts';
+import { reloadRights } from '#client/stores/rights.ts';
 import { useInboxAddress } from '../inbox/hooks/use-inbox-address.ts';
 import { ON_PURPOSE, queryClient, statusOf } from './client.ts';
 
@@ -22,7 +22,7 @@ const listOf = (filter: SubmissionFilter) =>
       try {
         return await inboxApi.pages(filter, shown);
       } catch (error) {
-        followRights(error);
+        reloadRights(error);
         throw error;
       }
     },
@@ -120,14 +120,14 @@ async function fetchVersion(): Promise<string> {
     }
     return version;
   } catch (error) {
-    followRights(error);
+    reloadRights(error);
     throw error;
   }
 }
 
 const version = queryOptions({ queryKey: VERSION, queryFn: fetchVersion });
 
-/** Polls the inbox, and fetches what is shown of it again when it has changed. */
+/** Polls the inbox, and refetches the visible queries when it has changed. */
 export const useInboxVersion = () =>
   useQuery({
     ...version,

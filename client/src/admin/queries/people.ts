@@ -25,7 +25,7 @@ const people = queryOptions({
 /** The accounts of the site; owners only. */
 export const usePeople = (enabled = true) => useQuery({ ...people, enabled });
 
-/** What an account is called: its name, or else its email address. */
+/** The display name of an account: its name, or else its email address. */
 export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
 
 /** The last invitation made, until it is dismissed. The server cannot return its link again. */

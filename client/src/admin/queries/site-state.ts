@@ -15,7 +15,7 @@ const siteState = queryOptions({
   meta: { failed: 'The state of the site could not be loaded.' },
 });
 
-/** What is published, drafted and left of the sample content. */
+/** The published content, the drafts and the remaining sample content. */
 export const useSiteState = (enabled = true) => useQuery({ ...siteState, enabled });
 
 export const refreshSiteState = () => queryClient.invalidateQueries({ queryKey: siteState.queryKey });

@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized } from '#client/api/http.ts';
 import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
-import { followRights } from '#client/stores/rights.ts';
+import { reloadRights } from '#client/stores/rights.ts';
 import { ON_PURPOSE, queryClient } from './client.ts';
 import { putRows, refreshCounts } from './inbox.ts';
 
@@ -25,7 +25,7 @@ function found(submission: SubmissionDetail): Found {
 }
 
 function notFound(id: string, error: unknown): Found {
-  followRights(error);
+  reloadRights(error);
   if (error instanceof ApiError && error.status === FORBIDDEN) return { status: 'refused', reason: error.message };
   if (!isAbsent(error)) throw error;
   useAdminDrafts.getState().putAside([id]);

@@ -7,7 +7,7 @@ const HEIGHT = 60;
 /** The part of its step that a bar fills. */
 const FILLED = 0.7;
 /** With more bars, there is no room for a number above each. */
-const MOST_NUMBERED = 26;
+const MAX_NUMBERED = 26;
 
 interface BarChartProps {
   name: string;
@@ -39,7 +39,7 @@ export function BarChart({ name, summary, description, counts, most, axis: [firs
             left={index * step}
             step={step}
             height={(count / highest) * HEIGHT}
-            number={count > 0 && counts.length <= MOST_NUMBERED ? count : undefined}
+            number={count > 0 && counts.length <= MAX_NUMBERED ? count : undefined}
             isRunning={index === counts.length - 1}
           />
         ))}

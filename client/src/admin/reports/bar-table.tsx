@@ -13,7 +13,7 @@ interface BarRow {
 
 interface BarTableProps {
   caption: string;
-  /** Shown only with a third column: what two columns contain is plain. */
+  /** Shown only with a third column: two columns explain themselves. */
   headings: [label: string, count: string, other?: string];
   rows: BarRow[];
 }

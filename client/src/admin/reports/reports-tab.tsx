@@ -2,7 +2,7 @@ import type { PageFigures, SubmissionKind, WeekFigures } from '#shared/contract'
 import { MESSAGES } from '#shared/messages';
 import { KINDS_COUNTED } from '#shared/inbox/desk-words';
 import { Button } from '#client/components/button/button.tsx';
-import { useMay, useOwnKinds } from '#client/stores/rights.ts';
+import { useHasRole, useOwnKinds } from '#client/stores/rights.ts';
 import { type Column, Table } from '#client/components/table/table.tsx';
 import { type Reports, useReports } from '../queries/reports.ts';
 import { dateText } from '../times.ts';
@@ -70,7 +70,7 @@ function Weeks({ weeks }: { weeks: WeekFigures[] }) {
   );
 }
 
-const noneIn = (weeks: number) => `No submissions in the last ${weeks} weeks.`;
+const noSubmissionsText = (weeks: number) => `No submissions in the last ${weeks} weeks.`;
 
 /** Submissions received, response times and open work, and visits to the site. */
 export function ReportsTab() {
@@ -99,7 +99,7 @@ function ReportsBody() {
 }
 
 function ReportsSections({ figures: { weeks, answers, open, pages }, visits, settings }: Reports) {
-  const isOwner = useMay('owner');
+  const isOwner = useHasRole('owner');
   const kinds = useOwnKinds();
   const isEmpty = open.older === 0 && weeks.every((week) => kinds.every((kind) => week[kind] === 0));
   return (
@@ -107,7 +107,10 @@ function ReportsSections({ figures: { weeks, answers, open, pages }, visits, set
       {isEmpty ? (
         <section>
           <h3>Submissions</h3>
-          <p>{noneIn(weeks.length)} Counts, response times and the pages they came from appear with the first one.</p>
+          <p>
+            {noSubmissionsText(weeks.length)} Counts, response times and the pages they came from appear with the first
+            one.
+          </p>
         </section>
       ) : (
         <>
@@ -137,7 +140,7 @@ function Pages({ pages, weeks }: PagesProps) {
     <section>
       <h3>Submissions by page</h3>
       {pages.length === 0 ? (
-        <p>{noneIn(weeks)}</p>
+        <p>{noSubmissionsText(weeks)}</p>
       ) : (
         <>
           <BarTable

@@ -25,7 +25,7 @@ const WELDER = {
 };
 const DRIVER = { ...WELDER, _id: 'd', title: 'Mixer Driver' };
 
-/** A call that does not save what is typed. */
+/** A call that does not save the typed text. */
 const ENDS_ON_DELETE: Responses = { 'DELETE /rental/t': GONE, 'DELETE /jobs/d': GONE, ...SIGN_IN };
 
 async function openJobs(responses: Responses = {}) {

@@ -23,7 +23,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   const { load } = rows;
   const { headings, texts } = kind;
   const showToast = useToasts((toasts) => toasts.show);
-  // as of opening the tab, to show a kept draft
+  // from the opening of the tab on, to show a kept draft
   const [hasDraft] = useState(() => draftKeyOf(kind.list) in useAdminDrafts.getState().typed);
   const isEditing = useAdminDrafts(({ editing }) => editing[kind.list] !== undefined);
   const headingId = useId();

@@ -16,7 +16,7 @@ import styles from './site-tabs.module.css';
 const NOT_DOWNLOADED = 'The file could not be downloaded. Check your connection and try again.';
 const NOT_UPLOADED = 'The file could not be uploaded. Check your connection and try again.';
 
-/** What an uploaded file has changed, and what is left to do. */
+/** The changes made by an uploaded file, and the remaining steps. */
 function resultOf({ drafts, pictures, rows }: ContentImport): string[] {
   const shown = [rows.rentals && counted(rows.rentals, 'rental'), rows.jobs && counted(rows.jobs, 'job')].filter(
     Boolean,

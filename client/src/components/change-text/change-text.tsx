@@ -3,10 +3,10 @@ import { textChangeIn } from '#shared/content/text-change';
 import styles from './change-text.module.css';
 
 /** Characters of a text that are always shown. */
-const MOST_SHOWN = 240;
+const MAX_SHOWN = 240;
 
 /** Unchanged words shown beside the changed ones. */
-const MOST_AROUND = 12;
+const MAX_AROUND = 12;
 
 /** Alternating words and spaces. */
 const wordsOf = (text: string) => text.split(/(\s+)/);
@@ -33,7 +33,7 @@ export function ChangeText({ text }: { text: string }) {
   if (!change) return <LongText text={sentence} />;
   const { where, before, after, note } = change;
   const { head, tail, removed, added } = compared(before, after);
-  const [from, to] = [2 * MOST_AROUND, -2 * MOST_AROUND]; // every second one is a space
+  const [from, to] = [2 * MAX_AROUND, -2 * MAX_AROUND]; // every second one is a space
   const start = head.length > from ? `…${head.slice(to).join('')}` : head.join('');
   const end = tail.length > from ? `${tail.slice(0, from).join('')}…` : tail.join('');
   return (
@@ -68,11 +68,11 @@ export function ChangeText({ text }: { text: string }) {
 
 /** Opens on a click if it is long. */
 function LongText({ text }: { text: string }) {
-  if (text.length <= MOST_SHOWN) return text;
+  if (text.length <= MAX_SHOWN) return text;
   return (
     <details className={styles.long}>
       <summary>
-        <span className={styles.begin}>{text.slice(0, MOST_SHOWN)}…</span>
+        <span className={styles.begin}>{text.slice(0, MAX_SHOWN)}…</span>
         <span className={styles.less}>Show less</span>
       </summary>
       {text}

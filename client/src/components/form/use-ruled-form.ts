@@ -42,7 +42,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
       return [name, isShown ? sentValue(values[name as Name], rule) : ''];
     });
     const ruled = Object.fromEntries(texts) as Form;
-    return { ...ruled, ...values, ...ruled }; // keys in the order of the rules, whichever was typed first
+    return { ...ruled, ...values, ...ruled }; // keys in the order of the rules, not of typing
   };
 
   const problemsOf = (input: Form) => {

@@ -12,7 +12,7 @@ const GRACE = 300;
  * Runs a hover action: at once, or after a delay while a submenu is open, unless a later hover replaces it. This keeps a submenu open while
  * the pointer crosses neighbouring entries on the way to it.
  */
-function useGrace(level: MenuLevel): (work: () => void) => void {
+function useHoverDelay(level: MenuLevel): (work: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (work) => {
@@ -69,7 +69,7 @@ function MenuGroup({ entry: { label }, entries, active, compact, level, inBar }:
   const open = useMenu((menu) => menu[level] === label);
   const { show, hide, toggle } = useMenu.getState();
 
-  const soon = useGrace(level);
+  const soon = useHoverDelay(level);
   const onHover = ({ pointerType }: PointerEvent) => {
     if (!compact && pointerType === 'mouse') soon(() => show(level, label));
   };

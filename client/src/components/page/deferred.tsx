@@ -31,7 +31,7 @@ export function useIsPainted(): boolean {
   return isPainted;
 }
 
-/** Stands for what follows the first screen, and keeps the footer out of sight. */
+/** A placeholder for the rest of the page, which keeps the footer out of sight. */
 export const Following = () => <div className={styles.following} />;
 
 /**
@@ -45,7 +45,7 @@ export function deferred(path: string, load: () => Promise<ComponentType>): Comp
   const Part = lazy(async () => {
     // a query may name something in the part, and a preview shows other text than the HTML
     if (served && !prerendering && !location.search && !isPreview()) await firstInteraction();
-    return { default: await (code ?? loadCode(load)) };
+    return { default: await (code?.catch(() => loadCode(load)) ?? loadCode(load)) };
   });
   return function Deferred() {
     const isPainted = useIsPainted();

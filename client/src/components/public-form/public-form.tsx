@@ -27,7 +27,7 @@ const labelsOf = ({ fields }: FormRecord) =>
 const mailto = (address: string, subject: string, labels: string[]) =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(labels.map((label) => `${label}: `).join('\r\n'))}`;
 
-/** Replaces the fields where scripts do not run: the email address and what to write. */
+/** Replaces the fields where scripts do not run: the email address and the details to include. */
 export function MailInstead({ form, about }: { form: FormRecord; about?: string }) {
   const { kind, messages } = form;
   const { address, department } = mailboxOf(useFirm(), kind);

@@ -1,12 +1,12 @@
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { Person } from '#shared/accounts/password-strength';
-import { loadCode } from '../../api/load-code.ts';
+import { loadWithRetry } from '../../api/load-code.ts';
 import { logFailure } from '../../api/log.ts';
 import { useFirm } from '../../content/content-context.tsx';
 import type { RuledForm } from '../form/form-state.ts';
 
-/** Large, so it is loaded only when a password field is focused. */
-const loadEstimator = () => loadCode(() => import('#shared/accounts/password-strength'));
+/** Large, so it is loaded only when a password field is focused, and may take longer than other code. */
+const loadEstimator = () => loadWithRetry(() => import('#shared/accounts/password-strength'));
 
 /** Milliseconds to wait for the estimator; on a slow connection the server alone judges. */
 const PATIENCE = 8000;

@@ -24,12 +24,12 @@ interface TableProps<Row> {
 }
 
 /** Row count above which only row groups on screen are laid out. */
-const MOST_LAID_OUT = 300;
+const MAX_LAID_OUT = 300;
 const GROUP = 50;
 
 /** Start indexes of the row groups. */
 function groupsOf(rows: readonly unknown[]): number[] {
-  if (rows.length <= MOST_LAID_OUT) return [0];
+  if (rows.length <= MAX_LAID_OUT) return [0];
   return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, index) => index * GROUP);
 }
 

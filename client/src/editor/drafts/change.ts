@@ -12,7 +12,7 @@ import {
   putSeen,
   type Step,
 } from '#shared/content/entries';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 
 /** An unsaved change. */
 export interface Change extends ContentChange {
@@ -65,10 +65,10 @@ export function spotOf(key: string): Spot | undefined {
 
 type Container = Record<Step, unknown>;
 
-const entered = (value: unknown, step: Step): unknown =>
+const childOf = (value: unknown, step: Step): unknown =>
   isObject(value) || Array.isArray(value) ? (value as Container)[keyOfStep(value, step)] : undefined;
 
-export const inside = (body: unknown, path: Place): unknown => path.reduce<unknown>(entered, body);
+export const inside = (body: unknown, path: Place): unknown => path.reduce<unknown>(childOf, body);
 
 export const valueAt = (content: Content | undefined, { document, path }: Spot): unknown =>
   inside(content?.[document], path);
@@ -84,7 +84,7 @@ function listWith(list: readonly unknown[], step: Step, put: Put): unknown[] {
 }
 
 function withInner(body: unknown, step: Step, change: (inner: unknown) => unknown): unknown {
-  if (!Array.isArray(body)) return { ...(body as Container), [step]: change(entered(body, step)) };
+  if (!Array.isArray(body)) return { ...(body as Container), [step]: change(childOf(body, step)) };
   const index = Number(keyOfStep(body, step));
   // the enclosing entry has been removed meanwhile
   return index in body ? body.with(index, change(body[index])) : body;
@@ -119,13 +119,13 @@ interface Entering {
 }
 
 /** Replaces the steps into lists. */
-function restepped(content: Content, { document, path }: Spot, stepTo: (entering: Entering) => Step): Spot {
+function withSteps(content: Content, { document, path }: Spot, stepTo: (entering: Entering) => Step): Spot {
   let [value, list]: [unknown, Step] = [content[document], document];
   const steps = path.map((step) => {
     const index = keyOfStep(value, step);
     const isThere = Array.isArray(value) && Number(index) in value;
     const other = isThere ? stepTo({ entries: value as unknown[], list, index: Number(index) }) : step;
-    [value, list] = [entered(value, step), step];
+    [value, list] = [childOf(value, step), step];
     return other;
   });
   return { document, path: steps };
@@ -133,7 +133,7 @@ function restepped(content: Content, { document, path }: Spot, stepTo: (entering
 
 /** Addresses entries by id or name, so that the path stays valid when others are added, removed or moved. */
 export const named = (content: Content, spot: Spot): Spot =>
-  restepped(content, spot, ({ entries, list, index }) => {
+  withSteps(content, spot, ({ entries, list, index }) => {
     const step = stepOf(list, entries[index], index);
     // while a name is typed, two periods may have the same one
     return indexOfStep(entries, step) === index ? step : index;
@@ -141,10 +141,10 @@ export const named = (content: Content, spot: Spot): Spot =>
 
 /** The path as forms use it: entries by id, which no field changes, or else by index. */
 export const keyed = (content: Content, spot: Spot): Spot =>
-  restepped(content, spot, ({ entries, index }) => stepOf('', entries[index], index));
+  withSteps(content, spot, ({ entries, index }) => stepOf('', entries[index], index));
 
 /** Addresses entries by index, as problems do. */
-export const numbered = (content: Content, spot: Spot): Spot => restepped(content, spot, ({ index }) => index);
+export const numbered = (content: Content, spot: Spot): Spot => withSteps(content, spot, ({ index }) => index);
 
 /** Whether a path ends in an entry addressed by index. */
 export const isNumbered = ({ path }: Pick<Spot, 'path'>): boolean => typeof path.at(-1) === 'number';

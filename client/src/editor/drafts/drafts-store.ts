@@ -9,7 +9,7 @@ import type {
 } from '#shared/content/contract';
 import type { Content, Place } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
-import { isObject, same } from '#shared/content/same';
+import { deepEqual, isObject } from '#shared/content/deep-equal';
 import { createAccountStore } from '../../stores/account.ts';
 import {
   around,
@@ -31,7 +31,7 @@ import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './saving/next-save.ts';
 import { trustProblems } from './problems.ts';
 import { isLost, renewedConflicts, theirSpot } from './renewed-conflicts.ts';
-import { forgetUnread } from './saving/unread.ts';
+import { forgetInvalid } from './saving/invalid-texts.ts';
 import { keepUnsent, readUnsent } from './saving/unsent.ts';
 import { newUuid } from './uuid.ts';
 
@@ -92,7 +92,7 @@ export function takeState(state: ContentState): void {
 }
 
 /** Whether a change continues the last one: at the same path, or inside the entry that was added. */
-const goesOn = (last: Change, change: Change): boolean =>
+const continuesLast = (last: Change, change: Change): boolean =>
   !last.save &&
   last.value !== undefined &&
   change.value !== undefined &&
@@ -102,7 +102,7 @@ const goesOn = (last: Change, change: Change): boolean =>
 /** Appends a change, or merges it into the last one if it continues that and that is not sent yet. */
 function added(queue: Change[], change: Change): Change[] {
   const last = queue.at(-1);
-  if (!last || !goesOn(last, change)) return [...queue, change];
+  if (!last || !continuesLast(last, change)) return [...queue, change];
   const inside = change.path.slice(last.path.length);
   const value = withValue(last.value, inside, change);
   const after = inside.length === 0 && change.after !== undefined ? change.after : last.after;
@@ -202,7 +202,7 @@ export function refuse(refused: Change[], refusal: string): void {
 
 /** The paths at which two versions of a document differ; a list counts as one value. */
 export function differing(mine: unknown, theirs: unknown, path: Place = []): Place[] {
-  if (same(mine, theirs)) return [];
+  if (deepEqual(mine, theirs)) return [];
   if (!isObject(mine) || !isObject(theirs)) return [path];
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   return [...keys].flatMap((key) => differing(mine[key], theirs[key], [...path, key]));
@@ -246,7 +246,7 @@ export function resolve(conflict: Conflict, keepMine: boolean): void {
 export function forget(documents: string[]): void {
   const isKept = ({ document }: Spot) => !documents.includes(document);
   setUnsaved({ conflicts: drafts().conflicts.filter(isKept), queue: drafts().queue.filter(isKept) });
-  forgetUnread(documents);
+  forgetInvalid(documents);
 }
 
 export const isQueued = (): boolean => drafts().queue.length > 0;

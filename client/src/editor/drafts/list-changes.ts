@@ -1,6 +1,6 @@
 import type { ContentChange } from '#shared/content/contract';
 import { byId, byName } from '#shared/content/entries';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { type Spot, stepOf } from './change.ts';
 
 /** A list entry identified by its id, or else by its name. */
@@ -20,7 +20,7 @@ export function areNamed({ path }: Spot, value: unknown): value is readonly Entr
 const nameOf = ({ id, name = '' }: Entry): string => (id === undefined ? byName(name) : byId(id));
 
 /** An entry with more changed fields is sent as a whole. */
-const MOST_FIELDS = 3;
+const MAX_FIELDS = 3;
 
 /** The longest increasing subsequence. Entries outside of it have moved. */
 function longestRise(numbers: readonly number[]): Set<number> {
@@ -52,9 +52,9 @@ const fieldsIn = (entry: Entry) => entry as unknown as Record<string, unknown>;
 function entryChanges(before: Entry, after: Entry): ContentChange[] {
   if (before === after) return [];
   const [old, now] = [fieldsIn(before), fieldsIn(after)];
-  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((key) => !same(old[key], now[key]));
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((key) => !deepEqual(old[key], now[key]));
   const step = nameOf(after);
-  if (keys.length > MOST_FIELDS) return [{ path: [step], before, value: after }];
+  if (keys.length > MAX_FIELDS) return [{ path: [step], before, value: after }];
   return keys.map((key) => ({ path: [step, key], before: old[key], value: now[key] }));
 }
 

@@ -1,4 +1,4 @@
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { named, type Spot, valueAt } from './change.ts';
 import { useDrafts } from './drafts-store.ts';
 import { areNamed, type Entry } from './list-changes.ts';
@@ -45,7 +45,7 @@ const idOf = (entry: unknown) => (entry as Partial<Entry> | null | undefined)?.i
 
 /** Matches entries with the same id or, if it has none, with equal content. */
 const like = (entry: unknown) => (other: unknown) =>
-  idOf(entry) === undefined ? same(entry, other) : idOf(entry) === idOf(other);
+  idOf(entry) === undefined ? deepEqual(entry, other) : idOf(entry) === idOf(other);
 
 /** The index at which to put an entry back: next to its former neighbours, if they are still there. */
 function placeIn(now: readonly unknown[], before: readonly unknown[], index: number): number {

@@ -5,45 +5,45 @@ import { onAccountEnd } from '../../stores/account.ts';
 import { findUnsent, isQueued, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving/saving.ts';
 import { findSteps } from './undo.ts';
-import { findUnread } from './saving/unread.ts';
+import { findInvalid } from './saving/invalid-texts.ts';
 
 const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
 
 /** Milliseconds for which prefetched data is fresh. */
 const FRESH = 10_000;
 
-let ahead: { at: number; answers: ReturnType<typeof fetchAll> } | undefined;
+let prefetched: { at: number; answers: ReturnType<typeof fetchAll> } | undefined;
 
-onAccountEnd(() => (ahead = undefined));
+onAccountEnd(() => (prefetched = undefined));
 
-const isFresh = () => ahead !== undefined && Date.now() - ahead.at < FRESH;
+const isFresh = () => prefetched !== undefined && Date.now() - prefetched.at < FRESH;
 
 /** Prefetches the editor's data when a click on its button is likely. */
-export function fetchAhead(): void {
+export function prefetchDrafts(): void {
   if (isFresh()) return;
-  ahead = { at: Date.now(), answers: fetchAll() };
-  ahead.answers.catch(() => (ahead = undefined)); // opening the editor fetches again and reports the failure
+  prefetched = { at: Date.now(), answers: fetchAll() };
+  prefetched.answers.catch(() => (prefetched = undefined)); // opening the editor fetches again and reports the failure
 }
 
 /** First saves changes left unsaved before a reload, then fetches the content. In this order no change is applied twice. */
 export async function openDrafts(): Promise<Content> {
   findUnsent();
-  findUnread();
+  findInvalid();
   findSteps();
   if (isQueued()) {
-    ahead = undefined;
+    prefetched = undefined;
     await saveNow();
   }
-  const asked = ahead && isFresh() ? ahead.answers : fetchAll();
-  ahead = undefined;
+  const asked = prefetched && isFresh() ? prefetched.answers : fetchAll();
+  prefetched = undefined;
   const [state, repository, library] = await asked;
   useDrafts.setState({ repository, library });
   takeState(state);
   return useDrafts.getState().content ?? state.content;
 }
 
-/** Saves the queue, then reads the server's state. @throws what the read throws */
-export async function fetchAnew(): Promise<void> {
+/** Saves the queue, then reads the server's state. @throws errors of the read */
+export async function refetchDrafts(): Promise<void> {
   await saveNow();
   takeState(await contentApi.state());
 }

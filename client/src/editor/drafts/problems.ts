@@ -32,7 +32,7 @@ const byPlace = (problems: ContentProblem[]) =>
   // reversed, so that the first problem of a path wins
   new Map(problems.map((problem) => [spotKey(problem), problem.message] as const).toReversed());
 
-/** Skips validation of documents without a draft: the server has validated what is published. */
+/** Skips validation of documents without a draft: the server has validated the published content. */
 export function trustProblems({ content, drafts }: Pick<ContentState, 'content' | 'drafts'>): void {
   for (const name of DOCUMENT_NAMES) {
     if (!drafts.some(({ document }) => document === name)) known.set(content[name], new Map());

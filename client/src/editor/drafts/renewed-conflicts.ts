@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/documents';
 import { indexSeen, isEntryStep } from '#shared/content/entries';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { around, type Change, type Conflict, isNumbered, type Spot, valueAt } from './change.ts';
 
 const listAt = (content: Content, spot: Spot): unknown[] => {
@@ -20,7 +20,7 @@ function followed(seen: readonly unknown[], now: readonly unknown[], index: numb
   if (there >= 0) return there;
   const behind = seen.slice(0, index).map((entry, at) => indexSeen(now, at, entry));
   const at = Math.max(-1, ...behind.slice(behind.findLastIndex((place) => place >= 0))) + 1;
-  return at < now.length && !seen.some((entry) => same(entry, now[at])) ? at : undefined;
+  return at < now.length && !seen.some((entry) => deepEqual(entry, now[at])) ? at : undefined;
 }
 
 /** The path of the other version of a conflict; undefined if there is none. */
@@ -59,4 +59,4 @@ function renewed(conflict: Conflict, before: Content, now: Content): Conflict {
 export const renewedConflicts = (conflicts: Conflict[], before: Content, now: Content): Conflict[] =>
   conflicts
     .map((conflict) => renewed(conflict, before, now))
-    .filter(({ value, theirs, after }) => after !== undefined || !same(value, theirs));
+    .filter(({ value, theirs, after }) => after !== undefined || !deepEqual(value, theirs));

@@ -1,5 +1,5 @@
 import { type Content, DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { createAccountStore } from '../../stores/account.ts';
 import { around, inside, isNumbered, named, numbered, type Spot, spotKey, valueAt } from './change.ts';
 import { differing, edit, editList, useDrafts } from './drafts-store.ts';
@@ -13,21 +13,21 @@ export interface Put {
   after: unknown;
 }
 
-/** What one Undo takes back. */
+/** The changes that one Undo reverts. */
 export interface Step {
   puts: readonly Put[];
   /** Epoch milliseconds. */
   at: number;
   /** Path of the page on which it was made. */
   page: string;
-  /** What it did, if not an edit of the content. */
+  /** Its description, unless it is an edit of the content. */
   name?: string;
 }
 
 /** Milliseconds within which further input at the same path belongs to the same step. */
 const PAUSE = 2000;
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** The changes since the editor was opened or the drafts were published, oldest first. A sheet has a history of its own. */
 export const useSteps = createAccountStore<{ steps: readonly Step[] }>(() => ({ steps: [] }));
@@ -35,20 +35,20 @@ export const useSteps = createAccountStore<{ steps: readonly Step[] }>(() => ({ 
 const valueNow = (spot: Spot) => valueAt(useDrafts.getState().content, spot);
 
 /** Whether a change continues the last step, as the next key does. */
-function goesOn(last: Step | undefined, { spot, before }: Put, at: number): last is Step {
+function continuesStep(last: Step | undefined, { spot, before }: Put, at: number): last is Step {
   const [only, ...more] = last?.puts ?? [];
   if (!last || !only || more.length > 0) return false;
-  return spotKey(only.spot) === spotKey(spot) && at - last.at < PAUSE && same(only.after, before);
+  return spotKey(only.spot) === spotKey(spot) && at - last.at < PAUSE && deepEqual(only.after, before);
 }
 
 let shownPage = '/';
 
-/** Tells the steps to come on which page they are made. */
-export const stepsOn = (path: string): void => void (shownPage = path);
+/** Sets the page on which the next steps are made. */
+export const setStepPage = (path: string): void => void (shownPage = path);
 
 function push(puts: readonly Put[], name?: string): Step {
   const step = { puts, at: Date.now(), page: shownPage, name };
-  useSteps.setState(({ steps }) => ({ steps: [...steps, step].slice(-MOST_STEPS) }));
+  useSteps.setState(({ steps }) => ({ steps: [...steps, step].slice(-MAX_STEPS) }));
   return step;
 }
 
@@ -62,7 +62,7 @@ function keep(put: Put): void {
   }
   const { steps } = useSteps.getState();
   const [at, last] = [Date.now(), steps.at(-1)];
-  if (!goesOn(last, put, at)) return void push([put]);
+  if (!continuesStep(last, put, at)) return void push([put]);
   const { before } = last.puts[0];
   useSteps.setState({ steps: steps.with(-1, { ...last, puts: [{ ...put, before }], at }) });
 }
@@ -88,7 +88,7 @@ export function asOneStep(make: () => void): void {
   if (puts.length > 0) push(puts);
 }
 
-/** Records what the server has changed. @param name such as `restored version` @returns drops the step */
+/** Records a change made by the server. @param name such as `restored version` @returns drops the step */
 export function keepDifferences(name: string, old: Content, now: Content): () => void {
   const puts = DOCUMENT_NAMES.flatMap((document) =>
     differing(old[document], now[document]).map((path): Put => ({
@@ -108,7 +108,7 @@ export const forgetSteps = (left: readonly DocumentName[]): void =>
   }));
 
 function takePut({ spot, before, after }: Put): boolean {
-  if (!same(valueNow(spot), after)) return false;
+  if (!deepEqual(valueNow(spot), after)) return false;
   if (areNamed(spot, before) && areNamed(spot, after)) editList(spot, before);
   else edit(spot, before);
   return true;
@@ -138,7 +138,7 @@ export function keepStepsOnReload(): () => void {
   return () => window.removeEventListener('pagehide', keep);
 }
 
-/** Brings back the steps of before a reload. */
+/** Restores the steps after a reload. */
 export function findSteps(): void {
   if (useSteps.getState().steps.length === 0) useSteps.setState({ steps: readSteps() });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { metaOf, unwrapped } from '#shared/content/fields/schema-walk';
 import { definitionOf } from '#shared/content/fields/schema-walk';
 import { newUuid } from '../drafts/uuid.ts';

@@ -3,9 +3,9 @@ import { indexOfStep } from '#shared/content/entries';
 import type { Control as ControlName } from '#shared/content/fields/fields';
 import { metaOf } from '#shared/content/fields/schema-walk';
 import { isOwnerField } from '#shared/content/owner-fields';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { Button } from '../../components/button/button.tsx';
-import { useMayOnPages } from '../../stores/rights.ts';
+import { useHasStoredRole } from '../../stores/rights.ts';
 import { around, type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { removeEntry } from '../drafts/list-entries.ts';
@@ -24,7 +24,14 @@ import { NumberControl } from './controls/number-control.tsx';
 import { ChoiceControl, ChoicesControl, ColourControl, SwitchControl } from './controls/plain-controls.tsx';
 import { TextControl } from './controls/text-control.tsx';
 import { type Kind, kindOf } from './schema-kind.ts';
-import { type ControlProps, type FieldProps, ProblemsWait, useSpot, useWaiting, useWanted } from './use-spot.ts';
+import {
+  type ControlProps,
+  type FieldProps,
+  ProblemsHidden,
+  useDelayedProblems,
+  useFocusRequest,
+  useSpot,
+} from './use-spot.ts';
 import styles from './fields.module.css';
 
 /** A line for each entry of a list. */
@@ -37,7 +44,7 @@ function linesOf(value: unknown): string[] {
 /** Shows everybody else a field that only owners may change. */
 function ReadOnlyField(props: FieldProps) {
   const { label, value } = useSpot(props);
-  const wanted = useWanted(props.spot);
+  const wanted = useFocusRequest(props.spot);
   const lines = linesOf(value);
   return (
     <div {...wanted} role="group" aria-label={label} className={styles.readOnly}>
@@ -95,20 +102,20 @@ const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boo
 
 /** The form of a content path, generated from its schema. */
 export function ContentField({ spot, schema, open }: FieldProps & { open?: boolean }) {
-  const isOwner = useMayOnPages('owner');
+  const isOwner = useHasStoredRole('owner');
   if (!isOwner && isOwnerField(spot.document, spot.path)) return <ReadOnlyField spot={spot} schema={schema} />;
   return <OpenField spot={spot} schema={schema} open={open} />;
 }
 
 function OpenField({ spot, schema, open }: FieldProps & { open?: boolean }) {
-  const wanted = useWanted(spot);
-  const { waits, onBlur } = useWaiting();
+  const wanted = useFocusRequest(spot);
+  const { waits, onBlur } = useDelayedProblems();
   const Control = OWN[metaOf(schema)?.control ?? 'line'] ?? CONTROLS[kindOf(schema)];
   return (
     <div {...wanted} onBlur={onBlur}>
-      <ProblemsWait value={waits}>
+      <ProblemsHidden value={waits}>
         <Control spot={spot} schema={schema} open={open} field={ContentField} />
-      </ProblemsWait>
+      </ProblemsHidden>
     </div>
   );
 }

@@ -58,13 +58,13 @@ interface PlaceholdersProps {
 const COMMON = ['firm', 'town', 'years'] as const;
 
 /** Offered for the texts that several pages share, by their place in the document `pages`. */
-const OF_SHARED: Partial<Record<string | number, keyof typeof PLACEHOLDERS>> = {
+const SHARED_TEXTS: Partial<Record<string | number, keyof typeof PLACEHOLDERS>> = {
   quoteService: 'service',
   inquiryService: 'service',
   projects: 'period',
 };
 
-const ofShared = ({ document, path }: Spot) => (document === 'pages' ? OF_SHARED[path[0]] : undefined);
+const sharedPlaceholder = ({ document, path }: Spot) => (document === 'pages' ? SHARED_TEXTS[path[0]] : undefined);
 
 /** Writes a placeholder where the caret is. React hears the event as if it had been typed. */
 function insert(control: HTMLInputElement | HTMLTextAreaElement, name: keyof typeof PLACEHOLDERS): void {
@@ -74,14 +74,14 @@ function insert(control: HTMLInputElement | HTMLTextAreaElement, name: keyof typ
   control.focus();
 }
 
-/** What visitors read for the placeholders in a text, and buttons for more. Stands beside the field of the text. */
+/** The values of the placeholders in a text, and buttons that insert more. Shown beside the text's field. */
 export function Placeholders({ text, spot, known = PLACEHOLDERS }: PlaceholdersProps) {
   const root = useRef<HTMLDivElement>(null);
   const content = useDrafts((drafts) => drafts.content);
   const names = [...new Set([...text.matchAll(NAMED)].map(([, name]) => name))].filter((name) =>
     Object.hasOwn(known, name),
   );
-  const shared = ofShared(spot);
+  const shared = sharedPlaceholder(spot);
   if ((names.length === 0 && !shared) || !content) return null;
   const isOfPage = known === PLACEHOLDERS;
   const filling = fillingAt(content, spot);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { namedBy } from '#shared/content/entries';
 import { definitionOf, metaOf, schemaAt, unwrapped, variantsOf } from '#shared/content/fields/schema-walk';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { nameIn } from '#shared/content/summary';
 import { capitalized } from '#shared/text/capitalized';
 import { type Spot, valueAt } from '../drafts/change.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 
 const CONTROLS = 'button, input, textarea, select';
 
@@ -40,8 +40,8 @@ function followed({ entries: before, keys, next }: Keyed, entries: readonly unkn
       if (from === undefined || !free.delete(from)) return;
       found.set(index, keys[from]);
     });
-  take((entry, index) => (same(before[index], entry) ? index : undefined));
-  take((entry) => [...free].find((from) => same(before[from], entry)));
+  take((entry, index) => (deepEqual(before[index], entry) ? index : undefined));
+  take((entry) => [...free].find((from) => deepEqual(before[from], entry)));
   if (before.length === entries.length) take((_entry, index) => index);
   let last = next;
   return { entries, keys: entries.map((_, index) => found.get(index) ?? last++), next: last };

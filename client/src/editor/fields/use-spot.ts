@@ -9,15 +9,15 @@ import { usePanel } from '../panel/panel-store.ts';
 import { beginEntry, BegunEntry, withBeginning } from './beginning.ts';
 
 /** Whether problems are hidden: in a new entry, a field that was not left yet is not an error. */
-export const ProblemsWait = createContext(false);
+export const ProblemsHidden = createContext(false);
 
 /** Ignores a focus that moves to a button: showing problems would move the button away from the pointer before the click. */
 export const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && !(relatedTarget instanceof HTMLButtonElement);
 
 /** Shows the problems of a field once the focus has left it. */
-export function useWaiting() {
-  const isWaiting = useContext(ProblemsWait);
+export function useDelayedProblems() {
+  const isWaiting = useContext(ProblemsHidden);
   const [wasLeft, setLeft] = useState(false);
   const onBlur = (event: FocusEvent) => {
     if (isLeft(event)) setLeft(true);
@@ -40,7 +40,7 @@ export function useSpot({ spot, schema }: FieldProps) {
   const beginning = useContext(BegunEntry);
   const value = useDrafts(({ content }) => valueAt(withBeginning(content, beginning), spot));
   const error = useDrafts(({ content }) => problemAt(withBeginning(content, beginning), spot));
-  const waits = useContext(ProblemsWait);
+  const waits = useContext(ProblemsHidden);
   const meta = metaOf(schema);
   return {
     value,
@@ -62,7 +62,7 @@ export function useSpot({ spot, schema }: FieldProps) {
 const CONTROLS = '[data-first], input, textarea, select';
 
 /** Props for a field's element, which scrolls into view and takes the focus when the panel asks for its path. */
-export function useWanted(spot: Spot) {
+export function useFocusRequest(spot: Spot) {
   const ref = useRef<HTMLDivElement>(null);
   const key = spotKey(spot);
   const isWanted = usePanel(({ wanted }) => wanted === key);

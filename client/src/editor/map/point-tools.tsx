@@ -6,7 +6,7 @@ import { TextField } from '../../components/form/controls.tsx';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving/saving.ts';
-import { useTyped } from '../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../drafts/saving/typing.ts';
 import styles from './map.module.css';
 import type { MapPickerProps } from './map-picker.tsx';
 
@@ -64,7 +64,7 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
     setText(point ? '' : typed);
     if (point) onPoint(point);
   };
-  useTyped(text.trim() !== '', () => paste(text));
+  useUncommittedInput(text.trim() !== '', () => paste(text));
   return (
     <TextField
       label="Map link or coordinates"

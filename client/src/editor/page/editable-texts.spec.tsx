@@ -5,7 +5,7 @@ import { projectPath } from '#shared/content/addresses/site';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const main = async () => within(await screen.findByRole('main'));
+const main = async () => within((await screen.findByRole('heading', { level: 1 })).closest('main')!);
 
 /** As a person types over a text that was clicked. */
 async function typeOver({ user }: Awaited<ReturnType<typeof openEditor>>, element: HTMLElement, text: string) {

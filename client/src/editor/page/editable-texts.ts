@@ -16,7 +16,7 @@ const OWN = '[data-editor], dialog';
 const spotAt = (element: HTMLElement | null): Spot | undefined => spotOf(element?.dataset.edit ?? '');
 
 /** Whether a click has an effect of its own: on an internal link, a button or a field. */
-function leadsOn(element: Element): boolean {
+function hasClickAction(element: Element): boolean {
   const link = element.closest('a');
   if (link) return link.origin === location.origin && /^https?:$/.test(link.protocol);
   return element.closest('button, input, textarea, select, label, summary') !== null;
@@ -32,7 +32,7 @@ const isPlain = (element: HTMLElement, spot: Spot) =>
 function markedAt({ target }: Event): [HTMLElement, Spot] | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
   const spot = spotAt(element);
-  return element && spot && !element.closest(OWN) && !leadsOn(element) ? [element, spot] : undefined;
+  return element && spot && !element.closest(OWN) && !hasClickAction(element) ? [element, spot] : undefined;
 }
 
 /** Plain texts are typed in place; everything else is edited in the panel. */
@@ -57,7 +57,7 @@ const ROWS = /^\/(careers|rentals-list)/;
 
 /** Explains how to change a text that is not content. */
 function tellFixed({ target }: Event): void {
-  if (!(target instanceof Element) || !hasWords(target) || leadsOn(target) || target.closest(OWN)) return;
+  if (!(target instanceof Element) || !hasWords(target) || hasClickAction(target) || target.closest(OWN)) return;
   if (target.closest(MARKED)) return;
   const isRow = ROWS.test(location.pathname) && target.closest('main li, main article') !== null;
   const text = isRow ? TEXTS.dashboardRow : TEXTS.fixed;

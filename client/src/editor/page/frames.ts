@@ -60,7 +60,7 @@ function newFrame(kind: Frame): HTMLElement {
   return document.body.appendChild(frame);
 }
 
-/** A picture is framed by an outline of its own, which stays below what covers the picture. */
+/** A picture is framed by an outline of its own, which stays below anything that covers the picture. */
 const outlined = (kind: Frame) => `data-outlined-${kind}`;
 
 /** Draws a frame around the content of an element; undefined removes the frame. */

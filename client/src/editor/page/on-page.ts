@@ -50,7 +50,7 @@ function look(key: string): void {
   frame('current', element);
 }
 
-/** Scrolls to what is edited in the panel and frames it. @returns a function that ends it */
+/** Scrolls to the element edited in the panel and frames it. @returns a function that ends it */
 export function followPanel(): () => void {
   return usePanel.subscribe(({ current }, before) => {
     if (current === before.current) return;

@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
 import { formPath, isAddress, isOwnAddress, isTakenPath, OWN_PAGES } from '#shared/content/addresses/service-address';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { createAccountStore } from '../../stores/account.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
@@ -73,7 +73,7 @@ export function withUsableAddresses(content: Content): Content {
   const { paths: shownAt, left } = usePageAddresses.getState();
   const published = useDrafts.getState().addresses.map(({ id, path }) => [id, path] as const);
   const paths = usablePaths(addressed(content), shownAt.size > 0 ? shownAt : new Map(published));
-  const isMoved = !same([...paths], [...shownAt]);
+  const isMoved = !deepEqual([...paths], [...shownAt]);
   usePageAddresses.setState({
     paths,
     ...(isMoved && { before: shownAt }),

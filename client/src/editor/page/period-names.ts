@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/documents';
 import { schemaAt } from '#shared/content/fields/schema-walk';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { projectPath } from '#shared/content/addresses/site';
 import { createAccountStore } from '../../stores/account.ts';
 
@@ -42,7 +42,7 @@ export function withUsablePeriods(content: Content): Content {
   const isUsable = (name: string) => isName(name) && typed.indexOf(name) === typed.lastIndexOf(name);
   const isSameList = before.length === typed.length;
   const names = typed.map((name, at) => (isSameList && !isUsable(name) ? before[at] : name));
-  if (!same(names, before)) usePeriodNames.setState({ names, before });
+  if (!deepEqual(names, before)) usePeriodNames.setState({ names, before });
   if (names.every((name, at) => name === typed[at])) return content;
   return {
     ...content,

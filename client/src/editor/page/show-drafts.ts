@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
 import type { PageData } from '#shared/content/site/page-data';
@@ -111,7 +111,7 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
     const site = { ...made, hasCredentials: made.hasCredentials || shown.hasCredentials };
     useEditedContent.setState({ site, pageAt: pagesOf(source, site), allProjects: () => allProjects(source) });
     // the served page already has these colours
-    if (same(content.firm.colours, served.firm.colours)) unpaint();
+    if (deepEqual(content.firm.colours, served.firm.colours)) unpaint();
     else paint(content.firm.colours);
   } catch (error) {
     logFailure('The page cannot show this draft: it stays as it was.', error); // such as an incomplete date

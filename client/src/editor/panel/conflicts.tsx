@@ -1,4 +1,4 @@
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { nameIn } from '#shared/content/summary';
 import { timeText } from '#shared/meetings/office-time';
 import { Button } from '../../components/button/button.tsx';
@@ -12,13 +12,13 @@ import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 
 /** Conflicts with a card of their own; buttons for all of them follow if there are more. */
-const MOST = 20;
+const MAX = 20;
 
 /** A value in words. */
-function told(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '(empty)';
-  if (Array.isArray(value)) return value.map(told).join(', ');
-  if (isObject(value)) return told(nameIn(value) ?? Object.values(value));
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (isObject(value)) return valueText(nameIn(value) ?? Object.values(value));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -28,10 +28,10 @@ export function Conflicts() {
   const conflicts = useDrafts((drafts) => drafts.conflicts);
   return (
     <div role="alert">
-      {conflicts.slice(0, MOST).map((conflict) => (
+      {conflicts.slice(0, MAX).map((conflict) => (
         <ConflictCard key={conflictKey(conflict)} conflict={conflict} />
       ))}
-      {conflicts.length > MOST && <MoreConflicts count={conflicts.length} />}
+      {conflicts.length > MAX && <MoreConflicts count={conflicts.length} />}
     </div>
   );
 }
@@ -54,7 +54,7 @@ function MoreConflicts({ count }: { count: number }) {
   );
 }
 
-function whyNot({ by, at, refusal }: Conflict, isGone: boolean): string {
+function conflictReason({ by, at, refusal }: Conflict, isGone: boolean): string {
   if (isGone) return TEXTS.gone;
   if (refusal) return refusal;
   if (!by || !at) return 'this has changed in the meantime.';
@@ -71,12 +71,12 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
   return (
     <section className={styles.conflict} aria-label={trailOf(conflict)}>
       <h3>{trailOf(conflict)}</h3>
-      <p>Your change is not saved: {whyNot(conflict, isGone)}</p>
+      <p>Your change is not saved: {conflictReason(conflict, isGone)}</p>
       <dl>
         <dt>Yours</dt>
-        <dd>{isMove(conflict) ? TEXTS.moved : told(conflict.value)}</dd>
+        <dd>{isMove(conflict) ? TEXTS.moved : valueText(conflict.value)}</dd>
         <dt>Theirs</dt>
-        <dd>{told(conflict.theirs)}</dd>
+        <dd>{valueText(conflict.theirs)}</dd>
       </dl>
       {!isGone && (
         <Button variant="secondary" onClick={() => end(true)}>

@@ -2,7 +2,7 @@ import type { DocumentName } from '#shared/content/documents';
 import { createAccountStore } from '../../stores/account.ts';
 import { keyed, type Spot, spotKey } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { openOver, sheetAt } from '../sheet/sheet-store.ts';
+import { openOverlay, sheetAt } from '../sheet/sheet-store.ts';
 
 export interface PanelState {
   /** Whether parts are unfolded, by key. */
@@ -13,7 +13,7 @@ export interface PanelState {
   keepsFocus?: boolean;
   /** The key of the path being edited, on the page or in the panel. */
   current?: string;
-  /** An entry that was just added: what is missing in it is no problem yet. */
+  /** An entry that was just added: missing values are no problem yet. */
   fresh?: Spot;
   /** A document that is shown as a whole, regardless of the page. */
   document?: DocumentName;
@@ -48,7 +48,7 @@ export function follow(spot: Spot): void {
 export function reveal(spot: Spot): void {
   const sheet = sheetAt(spot);
   const { content } = useDrafts.getState();
-  if (sheet) openOver(sheet);
+  if (sheet) openOverlay(sheet);
   else if (content) unfoldTo(keyed(content, spot));
 }
 

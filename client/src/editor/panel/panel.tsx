@@ -72,10 +72,10 @@ function Field({ spot, schema }: { spot: Spot; schema: z.ZodType }) {
 /** The forms for the content of the page; beside it, or below it on narrow screens, where they can be hidden. */
 export function Panel() {
   const parts = useParts();
-  const isWhole = useWhole();
+  const isWhole = useShowsAllParts();
   const body = useTopOfPage();
   const [isLow, setLow] = useState(false);
-  useAsked();
+  useLinkedField();
   return (
     <aside
       className={styles.panel}
@@ -122,7 +122,7 @@ export function Panel() {
   );
 }
 
-/** Frames on the page what is edited in the panel. */
+/** Frames the element on the page that is edited in the panel. */
 function showOnPage({ target }: FocusEvent): void {
   const current = target.closest<HTMLElement>('[data-spot]')?.dataset.spot;
   if (current !== undefined) usePanel.setState({ current });
@@ -131,7 +131,7 @@ function showOnPage({ target }: FocusEvent): void {
 /** The number of parts visible when the panel opens; the others are rendered later. */
 const AT_ONCE = 3;
 
-function useWhole(): boolean {
+function useShowsAllParts(): boolean {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     startTransition(() => setWhole(true));
@@ -169,7 +169,7 @@ function useParts() {
 }
 
 /** Opens the field in the URL's query, and removes it there: a reload opens the editor as it was left. */
-function useAsked(): void {
+function useLinkedField(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

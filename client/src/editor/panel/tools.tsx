@@ -6,14 +6,14 @@ import { CloseButton, Dialog } from '../../components/dialog/dialog.tsx';
 import { useClosing } from '../../hooks/use-closing.ts';
 import { useChangeCount, useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow, stopAsking } from '../drafts/saving/saving.ts';
-import { finishTyping, isUnsaved } from '../drafts/saving/typing.ts';
+import { commitInput, isUnsaved } from '../drafts/saving/typing.ts';
 import { setEditing } from '../editing.ts';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { DiscardDialog } from '../publishing/discard-dialog.tsx';
 import { HistoryDialog } from '../publishing/history-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import type { DialogProps } from '../publishing/work-dialog.tsx';
-import { openOver } from '../sheet/sheet-store.ts';
+import { openOverlay } from '../sheet/sheet-store.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { showFirstSteps } from './first-steps.tsx';
 import styles from './panel.module.css';
@@ -87,7 +87,7 @@ function More({ onDiscard }: { onDiscard: () => void }) {
       </Button>
       {isOpen && (
         <ul aria-label="More">
-          {item('Add a page', () => openOver({ what: 'page' }))}
+          {item('Add a page', () => openOverlay({ what: 'page' }))}
           {item('Discard changes', onDiscard)}
           {item('Getting started', showFirstSteps)}
           <li>
@@ -105,7 +105,7 @@ function More({ onDiscard }: { onDiscard: () => void }) {
 export function CloseEditor() {
   const [isAsking, setAsking] = useState(false);
   const finish = async () => {
-    finishTyping();
+    commitInput();
     await saveNow();
     if (isUnsaved()) setAsking(true);
     else leave();

@@ -8,8 +8,8 @@ import { useToasts } from '../../stores/toast.ts';
 import { keyed } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { undo } from '../drafts/saving/saving.ts';
-import { finishTyping } from '../drafts/saving/typing.ts';
-import { keepStepsOnReload, type Step, stepsOn, useSteps } from '../drafts/undo.ts';
+import { commitInput } from '../drafts/saving/typing.ts';
+import { keepStepsOnReload, setStepPage, type Step, useSteps } from '../drafts/undo.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { trailOf } from '../fields/schema-kind.ts';
 import styles from './panel.module.css';
@@ -17,7 +17,7 @@ import { unfoldTo, usePanel } from './panel-store.ts';
 
 const isEntry = (value: unknown) => value === undefined || typeof value === 'object';
 
-/** What a step had done: that of a list in a sentence, any other by its path. */
+/** The description of a step: a sentence for a list, else the path. */
 function nameOf({ name, puts: [{ spot, before, after }] }: Step, now: Content, then: Content): string {
   if (name) return name;
   const [change] =
@@ -27,7 +27,7 @@ function nameOf({ name, puts: [{ spot, before, after }] }: Step, now: Content, t
 
 /** Takes the last change back, and shows where. @returns the page on which it was made, if it was taken back */
 function undoLast(): string | undefined {
-  finishTyping();
+  commitInput();
   const { content: then } = useDrafts.getState();
   // flushed, so that leaving a page which it removes comes before the return to the step's own page
   const { step, spots = [] } = flushSync(undo) ?? {};
@@ -60,7 +60,7 @@ export function Undo() {
     if (page && page !== pathname) void navigate(page);
   }, [navigate, pathname]);
   useEffect(() => {
-    stepsOn(pathname);
+    setStepPage(pathname);
   }, [pathname]);
   useEffect(keepStepsOnReload, []);
   useEffect(() => {

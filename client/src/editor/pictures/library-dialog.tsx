@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DOCUMENT_NAMES } from '#shared/content/documents';
 import { picturesIn } from '#shared/content/pictures/named-pictures';
 import type { PictureUse } from '#shared/content/pictures/picture';
-import { same } from '#shared/content/same';
+import { deepEqual } from '#shared/content/deep-equal';
 import type { LibraryPicture } from '#shared/contract';
 import { choicesOf, type Chosen } from '../../picture-library/choices.ts';
 import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
@@ -98,7 +98,7 @@ function replacePicture(id: string, { id: picture, alt, focus }: Chosen) {
   });
   asOneStep(() => replaced.forEach(({ spot, after }) => change(spot, after)));
   const undo = (): number => {
-    const still = replaced.filter(({ spot, after }) => same(standing(spot), after));
+    const still = replaced.filter(({ spot, after }) => deepEqual(standing(spot), after));
     asOneStep(() => still.forEach(({ spot, before }) => change(spot, before)));
     return replaced.length - still.length;
   };
@@ -107,7 +107,7 @@ function replacePicture(id: string, { id: picture, alt, focus }: Chosen) {
 
 interface LibraryDialogProps {
   open: boolean;
-  /** What the picture is for. */
+  /** The purpose of the picture. */
   heading: string;
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;

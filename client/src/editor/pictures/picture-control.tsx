@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUploaded, picturesIn } from '#shared/content/pictures/named-pictures';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { nameIn } from '#shared/content/summary';
 import { capitalized } from '#shared/text/capitalized';
 import { Button } from '../../components/button/button.tsx';
@@ -25,7 +25,7 @@ interface Use {
   focus?: { x: number; y: number };
 }
 
-const useOf = (value: unknown): Use | undefined => (isObject(value) ? (value as unknown as Use) : undefined);
+const asPictureUse = (value: unknown): Use | undefined => (isObject(value) ? (value as unknown as Use) : undefined);
 
 /** File names given by cameras, phones and other programs. */
 const BY_MACHINE =
@@ -54,7 +54,7 @@ function ownerOf(spot: Spot): string {
   return '';
 }
 
-const MOST = 300;
+const MAX = 300;
 
 /** A first description from the file's name and the picture's owner; empty if there is neither. */
 function proposedDescription(fileName: string, spot: Spot, label: string): string {
@@ -62,7 +62,7 @@ function proposedDescription(fileName: string, spot: Spot, label: string): strin
   if (spot.document === 'firm') return `${label} of ${placeholdersFilled('{firm}')}`;
   const owner = ownerOf(spot);
   const isSaid = words.toLowerCase().includes(owner.toLowerCase()) || owner === '';
-  return capitalized([words, isSaid ? '' : owner].filter(Boolean).join(': ')).slice(0, MOST);
+  return capitalized([words, isSaid ? '' : owner].filter(Boolean).join(': ')).slice(0, MAX);
 }
 
 /** The description of a picture that comes with the site, where the drafts already use it. */
@@ -76,7 +76,7 @@ function usePicture(props: ControlProps) {
   const { value, error, set, label, hint } = useSpot(props);
   const repository = useDrafts((drafts) => drafts.repository);
   const library = useDrafts((drafts) => drafts.library);
-  const use = useOf(value);
+  const use = asPictureUse(value);
   const source = use && picturesOf({ repository, library }).get(use.picture);
   const choose = ({ id, name, alt, focus }: Chosen) => {
     const said = use?.picture === id ? use.alt : alt || knownDescription(id);

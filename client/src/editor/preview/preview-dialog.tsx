@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
-import { fetchAnew } from '../drafts/open.ts';
+import { refetchDrafts } from '../drafts/open.ts';
 import { type DialogProps, WorkDialog } from '../publishing/work-dialog.tsx';
 import { PREVIEW } from '../../content/preview.ts';
 import styles from './preview.module.css';
@@ -15,7 +15,7 @@ const SCREENS = Object.keys(WIDTHS) as ScreenName[];
 /** The page with all drafts as visitors would see it, in an iframe of their screen's width. */
 export function PreviewDialog({ open, onClose }: DialogProps) {
   return (
-    <WorkDialog open={open} heading="Preview" onClose={onClose} load={fetchAnew} className={styles.full}>
+    <WorkDialog open={open} heading="Preview" onClose={onClose} load={refetchDrafts} className={styles.full}>
       {() => <Preview />}
     </WorkDialog>
   );

@@ -2,7 +2,7 @@ import { Button } from '../../components/button/button.tsx';
 import type { DocumentName } from '#shared/content/documents';
 import { timeText } from '#shared/meetings/office-time';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { fetchAnew } from '../drafts/open.ts';
+import { refetchDrafts } from '../drafts/open.ts';
 import { peopleText } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { discard, documentTitle } from './draft-actions.ts';
@@ -14,7 +14,7 @@ export function DiscardDialog({ open, onClose }: DialogProps) {
   const drafts = useDrafts((all) => all.drafts);
   const documents = drafts.map(({ document }) => document);
   return (
-    <WorkDialog open={open} heading="Discard changes" onClose={onClose} load={fetchAnew}>
+    <WorkDialog open={open} heading="Discard changes" onClose={onClose} load={refetchDrafts}>
       {({ run, isBusy }) => {
         const away = (some: DocumentName[]) => void run(async () => discard(some).then(onClose));
         if (documents.length === 0) return isBusy ? null : <p>{TEXTS.nothingToDiscard}</p>;

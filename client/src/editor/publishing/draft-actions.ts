@@ -5,7 +5,7 @@ import { contentApi, currentState } from '../../api/content.ts';
 import { ApiError, failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
-import { fetchAnew } from '../drafts/open.ts';
+import { refetchDrafts } from '../drafts/open.ts';
 import { forget, showBoth, takeState, useDrafts } from '../drafts/drafts-store.ts';
 import { forgetSteps, keepDifferences } from '../drafts/undo.ts';
 import { TEXTS } from '../editor-texts.ts';
@@ -34,7 +34,7 @@ function takeAsStep(name: string, state: ContentState): () => void {
 async function undo(work: () => Promise<void>): Promise<void> {
   try {
     await work();
-    await fetchAnew();
+    await refetchDrafts();
   } catch (error) {
     logFailure('An undo failed.', error);
     if (!isUnauthorized(error)) useToasts.getState().show(failureText(error, TEXTS.failed));
@@ -58,7 +58,7 @@ async function bringBack(draft: WholeDraft, revision: number | null): Promise<vo
   }
 }
 
-/** Discards drafts at the revisions that the page has shown. @throws what the calls throw */
+/** Discards drafts at the revisions that the page has shown. @throws errors of the calls */
 export async function discard(documents: DocumentName[]): Promise<void> {
   const { seen } = useDrafts.getState();
   const gone: WholeDraft[] = [];
@@ -81,7 +81,7 @@ export async function discard(documents: DocumentName[]): Promise<void> {
   }
 }
 
-/** Turns the content of a release into drafts. @throws what the calls throw */
+/** Turns the content of a release into drafts. @throws errors of the calls */
 export async function restore(release: number): Promise<void> {
   const { content, seen: revisions } = useDrafts.getState();
   const after = await contentApi.restore(release, { revisions }).catch(async (refusal: unknown) => {
@@ -111,7 +111,7 @@ async function publishOnce(seen: PublishRequest): Promise<void> {
   });
 }
 
-/** What is published of the drafts. */
+/** The drafts to publish. */
 export interface Publication {
   /** The person whose changes are published; everybody's if absent. */
   by?: string;
@@ -119,7 +119,7 @@ export interface Publication {
   left: readonly DocumentName[];
 }
 
-/** Publishes drafts as the page has shown them. @throws what the calls throw */
+/** Publishes drafts as the page has shown them. @throws errors of the calls */
 export async function publish({ by, left }: Publication): Promise<void> {
   useDrafts.setState({ isPublishing: true });
   const { seen } = useDrafts.getState();

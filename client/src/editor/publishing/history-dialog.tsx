@@ -4,7 +4,7 @@ import { timeText } from '#shared/meetings/office-time';
 import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ChangeText } from '../../components/change-text/change-text.tsx';
-import { fetchAnew } from '../drafts/open.ts';
+import { refetchDrafts } from '../drafts/open.ts';
 import { peopleText } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import { restore } from './draft-actions.ts';
@@ -18,7 +18,7 @@ const ORIGIN = 0;
 export function HistoryDialog({ open, onClose }: DialogProps) {
   const [page, setPage] = useState<ReleasePage>();
   const load = async () => {
-    await fetchAnew();
+    await refetchDrafts();
     setPage(await contentApi.releases());
   };
   const more = async () => {

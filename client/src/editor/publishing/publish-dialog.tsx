@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { ChangeText } from '../../components/change-text/change-text.tsx';
 import type { DraftChange, DraftState } from '#shared/content/contract';
 import type { ContentProblem, DocumentName } from '#shared/content/documents';
-import { pictureFile } from '#shared/content/pictures/picture';
 import type { PictureChange } from '#shared/content/summary';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { fetchAnew } from '../drafts/open.ts';
+import { refetchDrafts } from '../drafts/open.ts';
 import { problemKey } from '../drafts/problems.ts';
-import { picturesOf } from '../page/show-drafts.ts';
 import { trailOf } from '../fields/schema-kind.ts';
+import { useThumbnail } from '../fields/thumbnail.ts';
 import { reveal } from '../panel/panel-store.ts';
 import { isMe, peopleText } from '../../stores/people.ts';
 import { TEXTS } from '../editor-texts.ts';
@@ -36,7 +36,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
     reveal(problem);
   };
   return (
-    <WorkDialog open={open} heading="Publish" onClose={close} load={fetchAnew} working={TEXTS.publishing}>
+    <WorkDialog open={open} heading="Publish" onClose={close} load={refetchDrafts} working={TEXTS.publishing}>
       {({ run, isBusy }) => {
         const go = (by?: string) => void run(async () => publish({ by, left }).then(close));
         return (
@@ -87,17 +87,12 @@ function Changes({ drafts, left, onLeft }: ChangesProps) {
       <h3>What will change for visitors</h3>
       {drafts.map(({ document, changes }) => (
         <div key={document} role="group" aria-label={documentTitle(document)}>
-          {drafts.length > 1 && (
-            <label className={styles.part}>
-              <input
-                type="checkbox"
-                checked={!left.includes(document)}
-                onChange={({ target }) =>
-                  onLeft(target.checked ? left.filter((one) => one !== document) : [...left, document])
-                }
-              />
-              {documentTitle(document)}
-            </label>
+          {(drafts.length > 1 || left.length > 0) && (
+            <Checkbox
+              label={documentTitle(document)}
+              checked={!left.includes(document)}
+              onChange={(isTaken) => onLeft(isTaken ? left.filter((one) => one !== document) : [...left, document])}
+            />
           )}
           <ul className={styles.list} data-left={left.includes(document) || undefined}>
             {changes.map(({ text, picture, by }) => (
@@ -113,21 +108,15 @@ function Changes({ drafts, left, onLeft }: ChangesProps) {
   );
 }
 
-/** Decorative, because the sentence says what the pictures show. */
+/** Decorative, because the sentence describes the pictures. */
 function PictureChanged({ before, after }: PictureChange) {
-  const repository = useDrafts((all) => all.repository);
-  const library = useDrafts((all) => all.library);
-  const thumbnail = (id: string | undefined) => {
-    const source = id ? picturesOf({ repository, library }).get(id) : undefined;
-    return (
-      source && <img src={pictureFile(source.base, source.widths[0], 'jpeg')} alt="" className={styles.thumbnail} />
-    );
-  };
+  const thumbnails = [useThumbnail({ picture: before }), useThumbnail({ picture: after })];
+  const [old, now] = thumbnails.map((url) => url && <img src={url} alt="" className={styles.thumbnail} />);
   return (
     <div className={styles.pictures}>
-      {thumbnail(before)}
+      {old}
       {before && after && <span aria-hidden="true">→</span>}
-      {thumbnail(after)}
+      {now}
     </div>
   );
 }

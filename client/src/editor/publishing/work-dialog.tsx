@@ -8,7 +8,7 @@ import { useToasts } from '../../stores/toast.ts';
 import { TEXTS } from '../editor-texts.ts';
 import styles from './publishing.module.css';
 
-/** Runs the calls of a dialog, and keeps the messages of the last failure. If the dialog is closed by then, a toast tells them. */
+/** Runs the calls of a dialog, and keeps the messages of the last failure. If the dialog is closed by then, a toast shows them. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<string[]>([]);

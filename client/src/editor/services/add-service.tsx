@@ -10,7 +10,7 @@ import { SelectField, TextareaField, TextField } from '../../components/form/con
 import { choicesOf, thumbnail } from '../../picture-library/choices.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { useTyped } from '../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../drafts/saving/typing.ts';
 import { CHOICES } from '../editor-texts.ts';
 import { LibraryDialog } from '../pictures/library-dialog.tsx';
 import { addressFor, addService, MENUS, type NewService, pictureFor, problemsOf, services } from './service-list.ts';
@@ -70,14 +70,14 @@ export function AddService({ isFull }: { isFull: boolean }) {
 }
 
 /** The menu of the service whose page is shown, or else the first one. */
-function useMenuHere(): Service['menu'] {
+function useMenuOfPage(): Service['menu'] {
   const { pathname } = useLocation();
   return services().find(({ path }) => path === pathname)?.menu ?? MENUS[0];
 }
 
 function useNewService(onAdded: () => void) {
   const navigate = useNavigate();
-  const menu = useMenuHere();
+  const menu = useMenuOfPage();
   const [typed, setTyped] = useState({ name: '', menu, sentence: '' });
   const [chosen, setChosen] = useState<Service['picture']>();
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
@@ -85,7 +85,7 @@ function useNewService(onAdded: () => void) {
     setTyped({ ...typed, ...change });
     setProblems({});
   };
-  useTyped(typed.name.trim() !== '' || typed.sentence.trim() !== '' || chosen !== undefined);
+  useUncommittedInput(typed.name.trim() !== '' || typed.sentence.trim() !== '' || chosen !== undefined);
   const lender = pictureFor(typed.menu);
   const picture = chosen ?? lender?.picture;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,15 +1,15 @@
-import { MOST_ROWS } from '#shared/content/documents/projects';
+import { MAX_ROWS } from '#shared/content/documents/projects';
 import type { Spot } from '../drafts/change.ts';
 import { cellText } from './cells/cell-text.ts';
 import { type Column, COLUMNS } from './cells/columns.ts';
 import { type AssumedDates, assumedDates, orderIn, otherOrder, stillAsRead } from './read-dates.ts';
 import { newRowIds } from './row-actions.ts';
-import { filled, pasted, type Range, unreadIn, unreadProblem, type Written, written } from './rows.ts';
+import { filled, invalidIn, invalidProblem, pasted, type Range, type Written, written } from './rows.ts';
 import { apply, rowsAt, sheetOf } from './sheet-history.ts';
 import { findHeadings } from './files/match-columns.ts';
 
 /** Headings that a row needs to be taken for one of headings; fewer may be words of a project. */
-const FEWEST = 2;
+const MIN_KNOWN = 2;
 
 interface PastedTable {
   place: Range;
@@ -25,7 +25,7 @@ function pastedByHeadings(block: readonly (readonly string[])[], top: number): P
     const column = COLUMNS.find((one) => one.key === key);
     return column ? [[at, column]] : [];
   });
-  if (row < 0 || known.length < FEWEST) return undefined;
+  if (row < 0 || known.length < MIN_KNOWN) return undefined;
   const rows = block.slice(row + 1).filter((texts) => texts.some((text) => text.trim() !== ''));
   if (rows.length === 0) return undefined;
   const columns = known.map(([, column]) => COLUMNS.indexOf(column));
@@ -38,15 +38,15 @@ function pastedByHeadings(block: readonly (readonly string[])[], top: number): P
 
 /** The text of a cell, valid or not. */
 function textAt(spot: Spot, row: number, column: number): string {
-  const { rows, unread } = sheetOf(spot);
+  const { rows, invalid } = sheetOf(spot);
   const project = rows[row];
-  return project ? (unreadIn(unread, project, COLUMNS[column]) ?? cellText(COLUMNS[column], project)) : '';
+  return project ? (invalidIn(invalid, project, COLUMNS[column]) ?? cellText(COLUMNS[column], project)) : '';
 }
 
 /** The problem of a text that its column cannot take. */
 function problemAt(spot: Spot, row: number, column: number): string | undefined {
-  const { rows, unread } = sheetOf(spot);
-  return rows[row] && unreadProblem(unread, rows[row], COLUMNS[column]);
+  const { rows, invalid } = sheetOf(spot);
+  return rows[row] && invalidProblem(invalid, rows[row], COLUMNS[column]);
 }
 
 const textsIn = (spot: Spot, { top, bottom, left, right }: Range): string[][] =>
@@ -74,7 +74,7 @@ function placeOf(block: readonly (readonly string[])[], range: Range): Range | u
   const bottom = Math.max(range.top + block.length - 1, block.length === 1 ? range.bottom : 0);
   const width = Math.max(...block.map((texts) => texts.length));
   const right = Math.min(COLUMNS.length - 1, Math.max(range.right, range.left + width - 1));
-  return bottom >= MOST_ROWS ? undefined : { ...range, bottom, right };
+  return bottom >= MAX_ROWS ? undefined : { ...range, bottom, right };
 }
 
 interface Pasted {
@@ -88,7 +88,7 @@ interface Pasted {
 function paste(period: string, spot: Spot, block: string[][], range: Range): Pasted | undefined {
   const table = pastedByHeadings(block, range.top);
   const place = table ? table.place : placeOf(block, range);
-  if (!place || place.bottom >= MOST_ROWS) return undefined;
+  if (!place || place.bottom >= MAX_ROWS) return undefined;
   const dates = write(period, spot, table ? table.cells : pasted(block, range, COLUMNS));
   return { place, dates, leftOut: table?.leftOut };
 }

@@ -11,7 +11,7 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import { yearsAt } from '../page/period-names.ts';
 import styles from './project-tools.module.css';
-import { closeOverlay, type List, openOver, PROJECT_TEXTS, useOpened } from './sheet-store.ts';
+import { closeOverlay, type List, openOverlay, PROJECT_TEXTS, useOverlay } from './sheet-store.ts';
 
 const load = async () => (await loadCode(() => import('./sheet-overlay.tsx'))).SheetOverlay;
 
@@ -19,7 +19,7 @@ const preload = () => void load().catch(() => undefined); // the click reports t
 
 /** Renders the open overlay, whose code is loaded on first use. */
 export function Over() {
-  const isOpen = useOpened(({ opened }) => opened !== undefined);
+  const isOpen = useOverlay(({ opened }) => opened !== undefined);
   const [Loaded, setLoaded] = useState<ComponentType>();
   useEffect(() => {
     if (!isOpen || Loaded) return;
@@ -51,14 +51,14 @@ function ProjectButtons({ period, list = 'completed', quiet = false }: ButtonsPr
       <Button
         {...watched}
         variant={quiet ? 'secondary' : 'primary'}
-        onClick={() => openOver({ what: 'project', period, list })}
+        onClick={() => openOverlay({ what: 'project', period, list })}
       >
         {PROJECT_TEXTS.add}
       </Button>
       <Button
         {...watched}
         variant={quiet ? 'quiet' : 'secondary'}
-        onClick={() => openOver({ what: 'sheet', period, list })}
+        onClick={() => openOverlay({ what: 'sheet', period, list })}
       >
         {PROJECT_TEXTS.sheet}
       </Button>
@@ -71,7 +71,7 @@ function ProjectTools({ period }: { period: string }) {
   return (
     <div role="group" aria-label={`Projects ${period}`} className={styles.tools} data-editor data-office>
       <ProjectButtons period={period} />
-      <Button variant="quiet" onClick={() => openOver({ what: 'period' })}>
+      <Button variant="quiet" onClick={() => openOverlay({ what: 'period' })}>
         {PROJECT_TEXTS.period}
       </Button>
     </div>

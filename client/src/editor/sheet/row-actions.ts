@@ -24,10 +24,10 @@ export const rowActions = (period: string, spot: Spot) => ({
     return id === undefined ? rows.length : rows.findIndex((row) => row.id === id);
   },
   insert: (at: number, count = 1) => apply(spot, inserted(sheetOf(spot), at, newRowIds(period, count).map(blankRow))),
-  add: (rows: readonly Project[], unread: Sheet['unread'], isReplacing: boolean) => {
+  add: (rows: readonly Project[], invalid: Sheet['invalid'], isReplacing: boolean) => {
     const before = sheetOf(spot);
-    const all = { rows: [...before.rows, ...rows], unread: { ...before.unread, ...unread } };
-    apply(spot, isReplacing ? { rows, unread } : all);
+    const all = { rows: [...before.rows, ...rows], invalid: { ...before.invalid, ...invalid } };
+    apply(spot, isReplacing ? { rows, invalid } : all);
   },
   remove: (range: Range) => apply(spot, removed(sheetOf(spot), range)),
   move: (range: Range, by: -1 | 1): boolean => {

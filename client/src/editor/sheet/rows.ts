@@ -15,20 +15,20 @@ export interface Range {
 /** The rows of a sheet, and its invalid texts by `<id>.<key>`. */
 export interface Sheet {
   rows: readonly Project[];
-  unread: Readonly<Record<string, string>>;
+  invalid: Readonly<Record<string, string>>;
 }
 
-const unreadKey = ({ id }: Pick<Project, 'id'>, { key }: Pick<Column, 'key'>): string => `${id}.${key}`;
+const invalidKey = ({ id }: Pick<Project, 'id'>, { key }: Pick<Column, 'key'>): string => `${id}.${key}`;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** The invalid text of a cell, unless a value was written there since. */
-export const unreadIn = (unread: Sheet['unread'], row: Project, column: Column): string | undefined =>
-  isEmpty(row[column.key]) ? unread[unreadKey(row, column)] : undefined;
+export const invalidIn = (invalid: Sheet['invalid'], row: Project, column: Column): string | undefined =>
+  isEmpty(row[column.key]) ? invalid[invalidKey(row, column)] : undefined;
 
 /** The problem of an invalid text, if the cell has one. */
-export function unreadProblem(unread: Sheet['unread'], row: Project, column: Column): string | undefined {
-  const text = unreadIn(unread, row, column);
+export function invalidProblem(invalid: Sheet['invalid'], row: Project, column: Column): string | undefined {
+  const text = invalidIn(invalid, row, column);
   return text === undefined ? undefined : problemOfText(column, text);
 }
 
@@ -38,16 +38,16 @@ export type Written = [row: number, column: Column, text: string];
 /** Writes texts into cells; appends new rows with these ids first. */
 export function written(sheet: Sheet, cells: readonly Written[], ids: readonly number[], order: DateOrder): Sheet {
   const rows = [...sheet.rows, ...ids.map(blankRow)];
-  const unread = { ...sheet.unread };
+  const invalid = { ...sheet.invalid };
   for (const [index, column, text] of cells) {
     const row = rows[index];
-    const key = unreadKey(row, column);
+    const key = invalidKey(row, column);
     const read = readCell(column, text, order, row[column.key]);
-    delete unread[key];
-    if ('unread' in read) unread[key] = read.unread;
+    delete invalid[key];
+    if ('invalid' in read) invalid[key] = read.invalid;
     rows[index] = withCell(row, column.key, 'value' in read ? read.value : column.empty);
   }
-  return { rows, unread };
+  return { rows, invalid };
 }
 
 /** The cells that a block of texts fills from the range's first cell on. A single text fills the whole range. */
@@ -73,19 +73,19 @@ export function filled(
   return cells;
 }
 
-export const inserted = ({ rows, unread }: Sheet, at: number, added: readonly Project[]): Sheet => ({
+export const inserted = ({ rows, invalid }: Sheet, at: number, added: readonly Project[]): Sheet => ({
   rows: rows.toSpliced(at, 0, ...added),
-  unread,
+  invalid,
 });
 
-export const removed = ({ rows, unread }: Sheet, { top, bottom }: Range): Sheet => ({
+export const removed = ({ rows, invalid }: Sheet, { top, bottom }: Range): Sheet => ({
   rows: rows.toSpliced(top, bottom - top + 1),
-  unread,
+  invalid,
 });
 
 /** Moves the rows of a range up (-1) or down (1); undefined at the end of the list. */
-export function moved({ rows, unread }: Sheet, { top, bottom }: Range, by: -1 | 1): Sheet | undefined {
+export function moved({ rows, invalid }: Sheet, { top, bottom }: Range, by: -1 | 1): Sheet | undefined {
   if (top + by < 0 || bottom + by >= rows.length) return undefined;
   const block = rows.slice(top, bottom + 1);
-  return { rows: rows.toSpliced(top, block.length).toSpliced(top + by, 0, ...block), unread };
+  return { rows: rows.toSpliced(top, block.length).toSpliced(top + by, 0, ...block), invalid };
 }

@@ -6,7 +6,7 @@ import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { listChanges } from '../drafts/list-changes.ts';
 import { changeSheet } from '../drafts/saving/saving.ts';
-import { setUnread, unreadAt } from '../drafts/saving/unread.ts';
+import { invalidAt, setInvalid } from '../drafts/saving/invalid-texts.ts';
 import { withCell } from './cells/columns.ts';
 import type { Sheet } from './rows.ts';
 
@@ -14,8 +14,8 @@ import type { Sheet } from './rows.ts';
 interface Step {
   back: ContentChange[];
   forth: ContentChange[];
-  before: Sheet['unread'];
-  after: Sheet['unread'];
+  before: Sheet['invalid'];
+  after: Sheet['invalid'];
 }
 
 interface History {
@@ -23,7 +23,7 @@ interface History {
   future: readonly Step[];
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 const NEW: History = { past: [], future: [] };
 
@@ -35,7 +35,7 @@ const NONE: readonly Project[] = [];
 export const rowsAt = (spot: Spot): readonly Project[] =>
   (valueAt(useDrafts.getState().content, spot) as readonly Project[] | undefined) ?? NONE;
 
-export const sheetOf = (spot: Spot): Sheet => ({ rows: rowsAt(spot), unread: unreadAt(spot) });
+export const sheetOf = (spot: Spot): Sheet => ({ rows: rowsAt(spot), invalid: invalidAt(spot) });
 
 const historyOf = (spot: Spot): History => useHistories.getState()[spotKey(spot)] ?? NEW;
 
@@ -43,16 +43,16 @@ const setHistory = (spot: Spot, history: History) => useHistories.setState({ [sp
 
 /** Changes a sheet as one Undo step. */
 export function apply(spot: Spot, next: Sheet): void {
-  const { rows, unread } = sheetOf(spot);
+  const { rows, invalid } = sheetOf(spot);
   const { past } = historyOf(spot);
   const step: Step = {
     back: listChanges(next.rows, rows),
     forth: listChanges(rows, next.rows),
-    before: unread,
-    after: next.unread,
+    before: invalid,
+    after: next.invalid,
   };
-  setUnread(spot, next.unread);
-  setHistory(spot, { past: [...past, step].slice(-MOST_STEPS), future: [] });
+  setInvalid(spot, next.invalid);
+  setHistory(spot, { past: [...past, step].slice(-MAX_STEPS), future: [] });
   if (step.forth.length > 0) changeSheet(spot, next.rows);
 }
 
@@ -87,7 +87,7 @@ export function undo(spot: Spot): Changed | undefined {
   const { past, future } = historyOf(spot);
   const step = past.at(-1);
   if (!step) return undefined;
-  setUnread(spot, step.before);
+  setInvalid(spot, step.before);
   setHistory(spot, { past: past.slice(0, -1), future: [step, ...future] });
   changeSheet(spot, changedRows(rowsAt(spot), step.back));
   return { row: firstOf(rowsAt(spot), step.back) };
@@ -98,7 +98,7 @@ export function redo(spot: Spot): Changed | undefined {
   const { past, future } = historyOf(spot);
   const [step, ...rest] = future;
   if (!step) return undefined;
-  setUnread(spot, step.after);
+  setInvalid(spot, step.after);
   setHistory(spot, { past: [...past, step], future: rest });
   changeSheet(spot, changedRows(rowsAt(spot), step.forth));
   return { row: firstOf(rowsAt(spot), step.forth) };

@@ -9,7 +9,7 @@ export const LISTS = ['completed', 'subcontracted'] as const satisfies (keyof Pe
 export type List = (typeof LISTS)[number];
 
 /** The overlay over the page. */
-export type Opened =
+export type Overlay =
   | { what: 'sheet'; period: string; list: List; row?: number }
   | { what: 'project'; period: string; list: List; entry?: number }
   | { what: 'period' }
@@ -25,11 +25,11 @@ export const PROJECT_TEXTS = {
   notLoaded: 'This could not be opened. Check your connection and try again.',
 } as const;
 
-export const useOpened = createAccountStore<{ opened?: Opened }>(() => ({}));
+export const useOverlay = createAccountStore<{ opened?: Overlay }>(() => ({}));
 
-export const openOver = (opened: Opened): void => useOpened.setState({ opened });
+export const openOverlay = (opened: Overlay): void => useOverlay.setState({ opened });
 
-export const closeOverlay = (): void => useOpened.setState({ opened: undefined });
+export const closeOverlay = (): void => useOverlay.setState({ opened: undefined });
 
 /** The path of the period that the page shows under these years, even while others are typed. */
 function periodSpot(years: string): Spot {
@@ -46,7 +46,7 @@ export const listSpot = (years: string, list: List): Spot => {
 };
 
 /** The sheet and row that contain a path, if any. */
-export function sheetAt(spot: Spot): Opened | undefined {
+export function sheetAt(spot: Spot): Overlay | undefined {
   const { content } = useDrafts.getState();
   if (!content || spot.document !== 'projects') return undefined;
   const [, at, list, row] = numbered(content, spot).path;

@@ -71,7 +71,7 @@ function ListSheet({ period, list, row, onList }: ListSheetProps) {
         ref={grid}
         label={`${LIST_NAMES[list]} projects ${period}`}
         rows={sheet.rows}
-        unread={sheet.unread}
+        invalid={sheet.invalid}
         actions={actions}
         start={row ?? 0}
         onPicture={(at) => setPicture(actions.idAt(at))}
@@ -84,7 +84,7 @@ function ListSheet({ period, list, row, onList }: ListSheetProps) {
         spot={spot}
         actions={actions}
         onClose={() => setImporting(false)}
-        onDone={(text) => grid.current?.tell(text)}
+        onDone={(text) => grid.current?.showStatus(text)}
       />
     </>
   );

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Project } from '#shared/content/documents/projects';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { unreadOf, useUnread } from '../drafts/saving/unread.ts';
+import { invalidOf, useInvalid } from '../drafts/saving/invalid-texts.ts';
 import { cellActions } from './cell-actions.ts';
 import { problemsOfRow } from '../drafts/problems.ts';
 import { COLUMNS } from './cells/columns.ts';
 import { rowActions } from './row-actions.ts';
-import { type Sheet, unreadIn } from './rows.ts';
+import { invalidIn, type Sheet } from './rows.ts';
 import { redo, undo, useHistories } from './sheet-history.ts';
 
 const NONE: readonly Project[] = [];
@@ -16,19 +16,19 @@ const NONE: readonly Project[] = [];
 export function useSheetRows(spot: Spot) {
   const rows = useDrafts(({ content }) => (valueAt(content, spot) as readonly Project[] | undefined) ?? NONE);
   const history = useHistories((all) => all[spotKey(spot)]);
-  const unread = useUnread((all) => unreadOf(all, spot));
-  const problems = useMemo(() => problemCells(rows, unread), [rows, unread]);
-  return { rows, unread, problems, canUndo: Boolean(history?.past.length), canRedo: Boolean(history?.future.length) };
+  const invalid = useInvalid((all) => invalidOf(all, spot));
+  const problems = useMemo(() => problemCells(rows, invalid), [rows, invalid]);
+  return { rows, invalid, problems, canUndo: Boolean(history?.past.length), canRedo: Boolean(history?.future.length) };
 }
 
 /** The invalid cells, in order. */
-function problemCells(rows: readonly Project[], unread: Sheet['unread']) {
-  const isAllRead = Object.keys(unread).length === 0;
+function problemCells(rows: readonly Project[], invalid: Sheet['invalid']) {
+  const isAllRead = Object.keys(invalid).length === 0;
   return rows.flatMap((row, index) => {
     const wrong = problemsOfRow(row);
     if (isAllRead && wrong.size === 0) return [];
     return COLUMNS.flatMap((column, at) =>
-      wrong.has(column.key) || unreadIn(unread, row, column) !== undefined ? [{ row: index, column: at }] : [],
+      wrong.has(column.key) || invalidIn(invalid, row, column) !== undefined ? [{ row: index, column: at }] : [],
     );
   });
 }

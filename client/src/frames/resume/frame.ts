@@ -1,7 +1,7 @@
 /** The page that shows a resume. It is sandboxed: an opaque origin, no network, no access to its parent. */
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FromResumeFrame, ResumeFailure, ToResumeFrame } from '#shared/resume-frame';
-import { inTime, MOST_PAGES, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PageView, TIME, TooSlow } from './page-view.ts';
+import { inTime, MAX_PAGES, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PageView, TIME, TooSlow } from './page-view.ts';
 
 const MARGIN = 16;
 /** Milliseconds without a width change before the pages are drawn again. */
@@ -43,7 +43,7 @@ async function showPages(file: PDFDocumentProxy): Promise<number> {
   const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 });
   ratio = height / width;
   views = Array.from(
-    { length: Math.min(file.numPages, MOST_PAGES) },
+    { length: Math.min(file.numPages, MAX_PAGES) },
     (_, index) => new PageView(file, index + 1, failPage),
   );
   place.replaceChildren(...views.map(({ element }) => element));
@@ -51,7 +51,7 @@ async function showPages(file: PDFDocumentProxy): Promise<number> {
   return views.length;
 }
 
-/** Errors only: the page itself reports what a file lacks. */
+/** Errors only: the page itself reports missing parts of a file. */
 const VERBOSITY = 0;
 
 /** Reads the file in a worker, which can be terminated if it takes too long. */
@@ -75,8 +75,8 @@ class ResumeReader {
       useWasm: false,
       useWorkerFetch: false,
       enableXfa: false,
-      maxImageSize: MOST_PICTURE_PIXELS,
-      canvasMaxAreaInBytes: MOST_PICTURE_BYTES,
+      maxImageSize: MAX_PICTURE_PIXELS,
+      canvasMaxAreaInBytes: MAX_PICTURE_BYTES,
     });
     return inTime(promise, TIME.file);
   }

@@ -8,19 +8,19 @@ import {
 /** Limits that keep a malicious file from exhausting the browser's memory and time. */
 
 /** More than any resume has. */
-export const MOST_PAGES = 50;
+export const MAX_PAGES = 50;
 
 /** Pixels of an image in the file; a page scanned at 600 dpi has 35 million. */
-export const MOST_PICTURE_PIXELS = 40_000_000;
+export const MAX_PICTURE_PIXELS = 40_000_000;
 
 /** Bytes of a decoded image; larger ones are shown at a lower resolution. */
-export const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 
 /** Pixels of a page on the screen; larger pages are shown at a lower resolution. */
-const MOST_PAGE_PIXELS = 12_000_000;
+const MAX_PAGE_PIXELS = 12_000_000;
 
 /** Maximum ratio of a page's longer side to its shorter one. */
-const MOST_RATIO = 8;
+const MAX_RATIO = 8;
 
 /** Milliseconds to read the file, and then to draw each page. */
 export const TIME = { file: 20_000, page: 15_000 };
@@ -37,7 +37,7 @@ export function inTime<Result>(work: Promise<Result>, milliseconds: number): Pro
 
 const FAILED = 'This page cannot be previewed. Download the file to see it.';
 
-const clampedRatio = (ratio: number) => Math.min(MOST_RATIO, Math.max(1 / MOST_RATIO, ratio));
+const clampedRatio = (ratio: number) => Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, ratio));
 
 /** One page of the file, drawn only while it is near the visible area and otherwise an empty box of its size. */
 export class PageView {
@@ -102,7 +102,7 @@ export class PageView {
   }
 
   private drawingOf(canvas: HTMLCanvasElement, viewport: PageViewport) {
-    const most = Math.sqrt(MOST_PAGE_PIXELS / (viewport.width * viewport.height));
+    const most = Math.sqrt(MAX_PAGE_PIXELS / (viewport.width * viewport.height));
     const sharpness = Math.min(devicePixelRatio, most);
     canvas.width = Math.max(1, Math.floor(viewport.width * sharpness));
     canvas.height = Math.max(1, Math.floor(viewport.height * sharpness));

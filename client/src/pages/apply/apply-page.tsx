@@ -83,7 +83,7 @@ function useApplyForm() {
         return await sendApplication(application, file, metadata, setUploaded);
       } catch (error) {
         if (error instanceof ApiError && error.status === UNSUPPORTED_TYPE) {
-          setRefused({ file, reason: error.message });
+          setRefused({ file, reason: error.message || MESSAGES.fields.resumeType });
           form.focus('resume');
         }
         throw error;
@@ -92,7 +92,7 @@ function useApplyForm() {
   });
   const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
   const problem = resume && (resume === refused?.file ? refused.reason : resumeProblem([resume]));
-  // what is wrong stands at the field
+  // the problem is shown at the field
   const outcome = refused && { failure: undefined, unsent: false };
   return { form, field, resume, problem, uploaded, state: { ...state, ...outcome } };
 }

@@ -4,19 +4,16 @@ import { meetingOffice, serviceLabel } from '#shared/content/addresses/site';
 import type { QuoteRequest } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
+import { clockTime, fullDay } from '#shared/meetings/day-text';
 import { officeTime } from '#shared/meetings/time-zone';
-import { LinkButton } from '../../components/button/link-button.tsx';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { Columns } from '../../components/page/columns.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { Section } from '../../components/page/section.tsx';
 import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
-import { ServiceHead } from '../../components/service/service-head.tsx';
-import { ServiceLinks, ServiceStory } from '../../components/service/service-story.tsx';
+import { ServiceFormPage } from '../../components/service/service-form-page.tsx';
+import { ServiceLinks } from '../../components/service/service-story.tsx';
 import { materialLinks } from '../../components/service/supply-links.ts';
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
@@ -24,22 +21,15 @@ import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import styles from './quote-form.module.css';
 
 /** A `datetime-local` value: `2025-03-03T14:30`, optionally with seconds. */
-const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
-const NOON = 12;
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const PICKED = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
 /**
  * Formats a picked time as `Monday, March 3, 2025 at 2:30 PM`, without time zone conversion. Browsers without the picker accept any text,
  * which is returned unchanged.
  */
 export function meetingText(picked: string): string {
-  const parts = PICKED.exec(picked)?.slice(1).map(Number);
-  if (!parts) return picked;
-  const [year, month, day, hour, minute] = parts;
-  const date = DAY.format(Date.UTC(year, month - 1, day));
-  const time = `${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${hour < NOON ? 'AM' : 'PM'}`;
-  return `${date} at ${time}`;
+  const [, day, time] = PICKED.exec(picked) ?? [];
+  return !day || Number.isNaN(Date.parse(day)) ? picked : `${fullDay(day)} at ${clockTime(time)}`;
 }
 
 const thisMinute = () => officeTime(new Date());
@@ -114,36 +104,17 @@ const useOfficeTime = () => useBrowserValue(thisMinute, () => undefined);
 
 /** /offers, and a page per service: its description and the form with the service preset. */
 export function QuotePage() {
-  const { page, service: story } = usePageData();
-  const { service } = page;
-  const form = (
-    <Columns
-      aside={
-        <ServiceLinks heading="What we offer" form="quote" more={materialLinks(useSite(), 'Concrete and aggregates')} />
-      }
+  const { service } = usePageData().page;
+  const more = materialLinks(useSite(), 'Concrete and aggregates');
+  return (
+    <ServiceFormPage
+      aside={<ServiceLinks heading="What we offer" form="quote" more={more} />}
+      id="request"
+      heading="Your request"
+      name={service && serviceLabel(service)}
+      link="Request a free quote"
     >
       <QuoteForm preset={service?.name} />
-    </Columns>
-  );
-  if (!service || !story) {
-    return (
-      <Page lead={page.description}>
-        <Section>{form}</Section>
-      </Page>
-    );
-  }
-  return (
-    <Page
-      hero={
-        <ServiceHead name={serviceLabel(service)} service={story}>
-          <LinkButton to="#request">Request a free quote</LinkButton>
-        </ServiceHead>
-      }
-    >
-      <ServiceStory service={story} />
-      <Section id="request" tone="concrete" heading="Your request">
-        {form}
-      </Section>
-    </Page>
+    </ServiceFormPage>
   );
 }

@@ -83,7 +83,7 @@ function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<Sho
 }
 
 /** Longest list with thumbnails; each picture adds five elements. */
-const MOST_PICTURED = 300;
+const MAX_PICTURED = 300;
 
 /** More than a screen shows. */
 const FIRST_ROWS = 10;
@@ -93,7 +93,7 @@ const rowKey = ({ id }: ShownProject) => id;
 /** Memoised, so that typing renders it only once the found rows have changed. */
 const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
   const { clients, onOpen, projects, isWhole, isFound, ...table } = props;
-  const hasPictures = useMemo(() => projects.length <= MOST_PICTURED && projects.some(isOwnCover), [projects]);
+  const hasPictures = useMemo(() => projects.length <= MAX_PICTURED && projects.some(isOwnCover), [projects]);
   const columns = useMemo(() => columnsOf({ clients, onOpen, hasPictures }), [clients, onOpen, hasPictures]);
   return (
     <Table<ShownProject>

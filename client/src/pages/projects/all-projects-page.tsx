@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SiteData } from '#shared/content/addresses/site';
 import { PROJECTS_FILE, type ProjectsFile, type ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import { REQUEST_TIMEOUT } from '../../api/load-code.ts';
 import { logFailure } from '../../api/log.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -19,7 +20,7 @@ type Projects = readonly ShownProjectOfPeriod[];
 const fetched = new WeakMap<SiteData, Promise<Projects>>();
 
 async function request(): Promise<Projects> {
-  const response = await fetch(PROJECTS_FILE);
+  const response = await fetch(PROJECTS_FILE, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
   if (!response.ok) throw new Error(`The projects were answered with status ${response.status}.`);
   const { pictures, projects } = (await response.json()) as ProjectsFile;
   return projects.map(({ picture, ...project }) => ({

@@ -6,19 +6,15 @@ import { INQUIRY_FORM, RENTAL_LINE } from '#shared/forms/inquiry';
 import { DELIVERY_OPTIONS, type DeliveryOption } from '#shared/forms/options';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
-import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
-import { Columns } from '../../components/page/columns.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { Section } from '../../components/page/section.tsx';
 import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
-import { ServiceHead } from '../../components/service/service-head.tsx';
-import { ServiceLinks, ServiceStory } from '../../components/service/service-story.tsx';
+import { ServiceFormPage } from '../../components/service/service-form-page.tsx';
+import { ServiceLinks } from '../../components/service/service-story.tsx';
 import { rentalLinks } from '../../components/service/supply-links.ts';
 import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
@@ -78,32 +74,16 @@ function InquiryForm({ preset }: { preset?: string }) {
 
 /** /services, and a page per material: its description and the form with the material preset. */
 export function InquiryPage() {
-  const { page, service: story } = usePageData();
-  const { service } = page;
-  const form = (
-    <Columns aside={<ServiceLinks heading="What we supply" form="inquiry" more={rentalLinks(useSite())} />}>
-      <InquiryForm preset={service?.name} />
-    </Columns>
-  );
-  if (!service || !story) {
-    return (
-      <Page lead={page.description}>
-        <Section>{form}</Section>
-      </Page>
-    );
-  }
+  const { service, heading } = usePageData().page;
   return (
-    <Page
-      hero={
-        <ServiceHead name={page.heading} service={story}>
-          <LinkButton to="#inquiry">{MESSAGES.inquiry.heading}</LinkButton>
-        </ServiceHead>
-      }
+    <ServiceFormPage
+      aside={<ServiceLinks heading="What we supply" form="inquiry" more={rentalLinks(useSite())} />}
+      id="inquiry"
+      heading={MESSAGES.inquiry.heading}
+      name={heading}
+      link={MESSAGES.inquiry.heading}
     >
-      <ServiceStory service={story} />
-      <Section id="inquiry" tone="concrete" heading={MESSAGES.inquiry.heading}>
-        {form}
-      </Section>
-    </Page>
+      <InquiryForm preset={service?.name} />
+    </ServiceFormPage>
   );
 }

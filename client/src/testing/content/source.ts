@@ -48,7 +48,7 @@ export function sourceOf(changes: Changes = {}): SiteSource {
   };
 }
 
-/** What the server embeds in the page at a path; the error page for an unknown path. */
+/** The content that the server embeds in the page at a path; the error page for an unknown path. */
 export function servedAt(source: SiteSource, site: SiteData, path: string, job?: Job): PageData {
   if (job) return { page: jobPage(job, site.firm.name), job };
   const address = addressesOf(site).find((known) => known.path === path);

@@ -1,41 +1,47 @@
-import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { createHash } from 'node:crypto';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { DESK_ENDPOINTS } from '#shared/inbox/desk-endpoints';
-import { Recorded } from '#server/auth/activity/recorded.decorator';
+import { Public } from '#server/auth/roles.decorator';
 import { ApiErrors } from '#server/http/api-docs.decorators';
-import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';
+import { ClientAddress } from '#server/http/limits/client-address';
+import { CALENDAR_TYPE } from '#server/submissions/calendar/calendar';
 import { CalendarFeedService } from './calendar-feed.service.ts';
-import { Roles } from '#server/auth/roles.decorator';
-import { CurrentSession, type SignedIn } from '#server/auth/sessions/signed-in';
 
 @ApiTags('meetings')
-@ApiBearerAuth()
-@Roles('sales')
-@Controller(DESK_ENDPOINTS.calendarFeed)
+@Controller(DESK_ENDPOINTS.calendar)
 export class CalendarFeedController {
   constructor(private readonly feed: CalendarFeedService) {}
 
-  /** Returns when the account's secret calendar address was created, if it has one. */
-  @Get()
-  @ApiErrors(401)
-  describe(@CurrentSession() { account }: SignedIn): Promise<CalendarFeedDto> {
-    return this.feed.describe(account.id);
+  /** Returns the calendar of meetings for programs that subscribe to it, from 30 days ago and without declined ones. */
+  @Get(':secret.ics')
+  @Public()
+  @ApiParam({
+    name: 'secret',
+    description: 'The secret of `POST /api/admin/calendar-feed`.',
+    example: 'Jq0c2Zk5r9bX1yWm',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'One event for each meeting, in Philippine time.',
+    content: { 'text/calendar': { schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'Not modified: the calendar still has the ETag of `If-None-Match`.' })
+  @ApiErrors(404, 429)
+  async read(
+    @Param('secret') secret: string,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    return asCalendar(await this.feed.read(secret, address), response);
   }
+}
 
-  /** Creates a secret calendar address for the account. It replaces the previous one. */
-  @Post()
-  @Recorded('calendar-address-made')
-  @ApiErrors(401)
-  make(@CurrentSession() { account }: SignedIn): Promise<NewCalendarFeedDto> {
-    return this.feed.make(account.id);
-  }
-
-  /** Revokes the account's secret calendar address. */
-  @Delete()
-  @HttpCode(204)
-  @Recorded('calendar-address-ended')
-  @ApiErrors(401)
-  end(@CurrentSession() { account }: SignedIn): Promise<void> {
-    return this.feed.end(account.id);
-  }
+/** Sets the headers of a calendar. Express responds with 304 when the ETag matches. */
+function asCalendar(text: string, response: Response): string {
+  response.setHeader('Content-Type', CALENDAR_TYPE);
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
+  return text;
 }

@@ -43,7 +43,7 @@ describe('the mails about the office’s own work', () => {
   });
 
   describe('of a week', () => {
-    /** What came long ago is answered, so that the other mail has nothing to tell. */
+    /** Marks old submissions as answered, so that the other mail has nothing to report. */
     const addAnswered = (kind: string, created_at: Date, hours: number, page: string | null = null) => {
       const answered_at = new Date(created_at.getTime() + hours * HOUR);
       return add({ kind, created_at, answered_at, state: 'handled', page, mail_state: 'sent' });
@@ -143,7 +143,7 @@ describe('the mails about the office’s own work', () => {
   });
 
   describe('of what waits', () => {
-    /** A submission of which the office was told, so that no other mail comes meanwhile. */
+    /** A submission that the office was notified of, so that no other mail comes meanwhile. */
     const addMailed = (row: object) => add({ mail_state: 'sent', ...row });
 
     it('names in the morning who waits for more than two days, the longest first, with nothing else of them', async () => {

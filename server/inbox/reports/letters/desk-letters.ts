@@ -57,7 +57,7 @@ function dueLetters(now: Date, hours: Firm['hours']): DueLetter[] {
   ];
 }
 
-/** No more than a name to recognize it by: mailboxes should not store what visitors send. */
+/** No more than a name to recognize it by: mailboxes should not store visitors' data. */
 interface WaitingSubmission {
   id: string;
   kind: SubmissionKind;

@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type Device, REFERRERS } from '#shared/contract';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { START_OF_OFFICE_DAY } from '#shared/meetings/time-zone';
+import { PeriodicTask } from '#server/periodic-task';
 import type { Dimension } from './visit-total.entity.ts';
 
-/** What is counted of a visit, besides its page. */
+/** The counted properties of a visit, besides its page. */
 interface Arrival {
   /** The host of the page with the link, `direct` or `other`. */
   referrer: string;
@@ -16,7 +17,7 @@ interface Arrival {
 
 /** Begins the name of every browser, but not of curl, probes or the link previews of messengers. */
 const BROWSER = /^(Mozilla|Opera)\//;
-/** Crawlers say what they are. Cubot makes phones. */
+/** Crawlers identify themselves. Cubot makes phones. */
 const CRAWLER = /(?<!cu)bot|crawl|spider|compatible;|preview|headless|lighthouse/i;
 
 const isBrowser = (name = '') => BROWSER.test(name) && !CRAWLER.test(name);
@@ -32,7 +33,7 @@ const isWithinPage = ({ 'sec-fetch-dest': destination = 'document' }: IncomingHt
 
 /** A domain name with a top-level domain; neither an IP address nor a name of a local network. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 /** Facebook alone links from four hosts. */
 const SUBDOMAIN = /^(www|m|lm?)\.(?=[^.]+\.)/;
 
@@ -47,7 +48,7 @@ function referrerOf({ referer, host = '', 'sec-fetch-site': site }: IncomingHttp
   if (!referer) return REFERRERS.direct;
   const from = siteOf(referer);
   if (from === siteOf(`http://${host}`)) return undefined;
-  return from.length <= MOST_LETTERS && DOMAIN.test(from) ? from : REFERRERS.other;
+  return from.length <= MAX_LETTERS && DOMAIN.test(from) ? from : REFERRERS.other;
 }
 
 /** Browsers of phones have `Mobi` in their name; Chromium also sends a header. */
@@ -67,7 +68,7 @@ function arrivalOf({ method, headers }: IncomingMessage): Arrival | undefined {
 const EVERY = 10_000;
 
 /** Other sites that one process counts by name in a day; anybody can send any number. */
-const MOST_HOSTS = 100;
+const MAX_HOSTS = 100;
 
 /** In the order of the key, so that replicas cannot wait for each other's rows. */
 const STORE = `
@@ -92,22 +93,18 @@ const rowsOf = (totals: Totals) =>
 
 /** Counts visits in memory, and adds them to the totals of the database every few seconds. */
 @Injectable()
-export class VisitCounter implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(VisitCounter.name);
-  private clock?: NodeJS.Timeout;
+export class VisitCounter extends PeriodicTask {
   private totals: Totals = new Map();
   private stored = Promise.resolve();
   private today = { day: '', ends: 0, hosts: new Set<string>() };
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.clock = setInterval(() => void this.flush(), EVERY).unref();
+  constructor(@InjectDataSource() private readonly database: DataSource) {
+    super({ every: EVERY, failed: 'Visits could not be stored yet' });
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.clock);
-    await this.flush();
+  override async onModuleDestroy(): Promise<void> {
+    await super.onModuleDestroy();
+    await this.runLogged();
   }
 
   /**
@@ -122,9 +119,9 @@ export class VisitCounter implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Writes what was counted so far. A failure is logged; the next call tries again. */
-  flush(): Promise<void> {
-    this.stored = this.stored.then(() => this.store());
+  /** Writes the visits counted so far, after a write under way. */
+  run(): Promise<void> {
+    this.stored = Promise.allSettled([this.stored]).then(() => this.store());
     return this.stored;
   }
 
@@ -150,7 +147,7 @@ export class VisitCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private knownReferrer(referrer: string): string {
     const { hosts } = this.today;
     if (referrer === REFERRERS.direct || hosts.has(referrer)) return referrer;
-    if (hosts.size === MOST_HOSTS) return REFERRERS.other;
+    if (hosts.size === MAX_HOSTS) return REFERRERS.other;
     hosts.add(referrer);
     return referrer;
   }
@@ -162,8 +159,8 @@ export class VisitCounter implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.database.query(STORE, [JSON.stringify(rowsOf(totals))]);
     } catch (error) {
-      this.logger.warn({ msg: 'Visits could not be stored yet', cause: String(error) });
       for (const [key, visits] of totals) add(this.totals, key, visits);
+      throw error;
     }
   }
 }

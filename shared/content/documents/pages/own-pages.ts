@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits';
 import { DOWNLOAD_ID } from './downloads.ts';
 import { entry, line, lines, linkedText, optionalLine, picture, text } from '../../fields/fields.ts';
 import { photos } from '../../fields/photos.ts';
-import { isOwnAddress, MOST_LETTERS } from '../../addresses/service-address.ts';
+import { isOwnAddress, MAX_LETTERS } from '../../addresses/service-address.ts';
 
 const kind = <const Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'Kind', hidden: true });
 
@@ -59,7 +59,7 @@ export type Block = z.infer<typeof block>;
 
 const path = z
   .string()
-  .max(MOST_LETTERS, `Address must be at most ${MOST_LETTERS} characters.`)
+  .max(MAX_LETTERS, `Address must be at most ${MAX_LETTERS} characters.`)
   .refine(isOwnAddress, 'Address must look like /pages/our-plant: lowercase letters, digits and -.')
   .meta({ title: 'Address', control: 'address', description: 'After a change, the old address redirects here.' });
 

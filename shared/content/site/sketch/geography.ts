@@ -7,7 +7,7 @@ const EARTH_KM = 6371;
 const RADIAN = Math.PI / 180;
 
 /** Distance and direction of another point: clockwise from north, in radians. */
-export function wayTo(from: Point, to: Point): { km: number; bearing: number } {
+export function distanceAndBearing(from: Point, to: Point): { km: number; bearing: number } {
   const [north, otherNorth] = [from.latitude * RADIAN, to.latitude * RADIAN];
   const east = (to.longitude - from.longitude) * RADIAN;
   const chord =
@@ -19,11 +19,12 @@ export function wayTo(from: Point, to: Point): { km: number; bearing: number } {
   return { km: 2 * EARTH_KM * Math.asin(Math.sqrt(chord)), bearing };
 }
 
-const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const COMPASS_POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
 const EIGHTH = Math.PI / 4;
 
-export const windOf = (bearing: number): string => WINDS[(Math.round(bearing / EIGHTH) + WINDS.length) % WINDS.length];
+export const compassPoint = (bearing: number): string =>
+  COMPASS_POINTS[(Math.round(bearing / EIGHTH) + COMPASS_POINTS.length) % COMPASS_POINTS.length];
 
 /** Below this distance, tenths of a kilometer are shown. */
 const NEAR_KM = 10;

@@ -1,6 +1,6 @@
 import type { Firm } from '../../documents/firm.ts';
 import { OFFICE_ON_ROADS } from '../../documents/firm-rules.ts';
-import { kmInWords, wayTo, windOf } from './geography.ts';
+import { kmInWords, distanceAndBearing, compassPoint } from './geography.ts';
 import { boxAround, Labels, type Spot } from './labels.ts';
 import { SKETCH } from './size.ts';
 
@@ -10,7 +10,7 @@ const OFFICE: Spot = { x: SKETCH.width / 2, y: SKETCH.height / 2 };
 const REACH: Spot = { x: 100, y: 84 };
 
 /** Places farther away do not show the way. */
-const MOST_KM = 60;
+const MAX_KM = 60;
 
 /** Exponent below 1, so that near distances are drawn larger than far ones. */
 const SHRINKING = 0.55;
@@ -53,8 +53,12 @@ const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) 
 
 function nearOf({ map, sketch }: Pick<Firm, 'map' | 'sketch'>) {
   return sketch.places
-    .map((place) => ({ name: place.name, ...wayTo(map, place), wind: windOf(wayTo(place, map).bearing) }))
-    .filter(({ km }) => km > 0 && km <= MOST_KM);
+    .map((place) => ({
+      name: place.name,
+      ...distanceAndBearing(map, place),
+      wind: compassPoint(distanceAndBearing(place, map).bearing),
+    }))
+    .filter(({ km }) => km > 0 && km <= MAX_KM);
 }
 
 function dotsOf(near: ReturnType<typeof nearOf>): Dot[] {

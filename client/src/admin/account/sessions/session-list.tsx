@@ -9,7 +9,7 @@ import { useAttempt } from '../../hooks/use-attempt.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import styles from './sessions.module.css';
 
-interface SessionListProps {
+export interface SessionsProps {
   /** Undefined until the server answers. */
   admin?: AdminSession;
   onEnded: () => Promise<void>;
@@ -22,7 +22,7 @@ const rowId = ({ _id }: SessionView) => `session-${_id}`;
 
 const deviceName = ({ device }: SessionView) => device || 'Unknown device';
 
-export function SessionList({ admin, onEnded }: SessionListProps) {
+export function SessionList({ admin, onEnded }: SessionsProps) {
   const showToast = useToasts((toasts) => toasts.show);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocus();

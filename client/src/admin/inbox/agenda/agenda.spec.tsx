@@ -129,6 +129,12 @@ describe('the agenda', () => {
     expect(screen.getByText('Dan Lim')).toBeVisible();
   });
 
+  it('says where earlier meetings are left out of the past', async () => {
+    const { user } = await openInbox(AGENDA, agendaOf([{ ...MEETING, meetingAt: nineIn(-2) }], false));
+    await user.click(await screen.findByText('Past meetings'));
+    expect(await screen.findByText('Earlier meetings are not listed. Search the inbox for them.')).toBeVisible();
+  });
+
   it('says that there were no meetings in the past year', async () => {
     const { user } = await openInbox(AGENDA, agendaOf([]));
     await user.click(await screen.findByText('Past meetings'));

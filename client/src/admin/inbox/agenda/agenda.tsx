@@ -26,7 +26,7 @@ interface MeetingGroupProps extends AgendaProps {
 }
 
 /** More missed requests than this are folded, so that today's meetings stay in sight. */
-const FEW_MISSED = 3;
+const MAX_MISSED_UNFOLDED = 3;
 
 function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...row }: MeetingGroupProps) {
   const id = useId();
@@ -52,7 +52,7 @@ function MeetingGroup({ heading, meetings, filter, openId, isToday = false, ...r
       {rows(some)}
     </details>
   );
-  const isFolded = row.isMissed && meetings.length > FEW_MISSED;
+  const isFolded = row.isMissed && meetings.length > MAX_MISSED_UNFOLDED;
   const title = <h3 id={id}>{isFolded ? `${heading} (${meetings.length})` : heading}</h3>;
   return (
     <section aria-labelledby={id} className={styles.day} data-today={isToday || undefined}>
@@ -161,13 +161,14 @@ function PastMeetings(shown: AgendaProps & { now: Date }) {
       {days.map((day) => (
         <AgendaDay key={day.date} day={day} {...shown} />
       ))}
+      {past.data?.complete === false && <p>{TEXTS.agenda.pastCut}</p>}
     </details>
   );
 }
 
 interface AgendaStatusProps {
   agenda: ReturnType<typeof useAgenda>;
-  /** Said of an empty list. */
+  /** Shown instead of an empty list. */
   empty: string | false;
 }
 

@@ -1,4 +1,5 @@
 import type { AgendaMeeting } from '#shared/contract';
+import { fullDay } from '#shared/meetings/day-text';
 import { dayAfter } from '#shared/meetings/office-day';
 import { byDay, clockText, isSameYear } from '../../times.ts';
 
@@ -13,11 +14,10 @@ export const daysOf = (meetings: readonly AgendaMeeting[]): Day[] =>
   byDay(meetings, ({ meetingAt }) => meetingAt).map(([date, ofDay]) => ({ date, meetings: ofDay }));
 
 const NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-const WITH_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** `Today, Monday, March 3`; includes the year unless it is this year. */
 export function dayName(date: string, today: string): string {
-  const name = (isSameYear(date, today) ? NAME : WITH_YEAR).format(Date.parse(date));
+  const name = isSameYear(date, today) ? NAME.format(Date.parse(date)) : fullDay(date);
   if (date === today) return `Today, ${name}`;
   return date === dayAfter(today) ? `Tomorrow, ${name}` : name;
 }

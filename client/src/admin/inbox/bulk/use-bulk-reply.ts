@@ -17,7 +17,7 @@ import { normalised, problemsOf, type ReplyProblems } from '../submission/reply/
 export type ManyRows = [SubmissionSummary, ...SubmissionSummary[]];
 
 /** Fields that list rows lack. Applications do not have them. */
-const UNTOLD = { meetingDateTime: null, meetingLocation: null, customLocation: null, deliveryLocation: null };
+const NO_MEETING = { meetingDateTime: null, meetingLocation: null, customLocation: null, deliveryLocation: null };
 
 const draftKey = (kind: string) => `reply/many/${kind}`;
 
@@ -61,7 +61,7 @@ export function useBulkReply(rows: ManyRows, onSent: () => void) {
     busy,
     failure,
     /** Preview for the first submission; undefined while the body is empty. */
-    preview: text.body === '' ? undefined : fillReply(text, { ...UNTOLD, ...first } satisfies Answered, firm),
+    preview: text.body === '' ? undefined : fillReply(text, { ...NO_MEETING, ...first } satisfies Answered, firm),
     write: (changed: Partial<ReplyText>) => {
       keep(first, { ...text, ...changed });
       setProblems({});

@@ -77,10 +77,10 @@ const earlier = (row: SubmissionSummary, marks: SubmissionMarks): ListedChange =
 });
 
 /** The id of the element to focus once the rows have left the list: the next remaining row, else the last, else the heading. */
-function heirOf(items: readonly SubmissionSummary[], leaving: readonly SubmissionSummary[]): string {
+function nextFocusOf(items: readonly SubmissionSummary[], leaving: readonly SubmissionSummary[]): string {
   const stays = (row: SubmissionSummary) => !leaving.some(({ _id }) => _id === row._id);
-  const heir = items.slice(items.indexOf(leaving[0])).find(stays) ?? items.findLast(stays);
-  return heir ? rowLinkId(heir._id) : LIST_HEADING;
+  const next = items.slice(items.indexOf(leaving[0])).find(stays) ?? items.findLast(stays);
+  return next ? rowLinkId(next._id) : LIST_HEADING;
 }
 
 export type Bulk = ReturnType<typeof useBulk>;
@@ -111,7 +111,7 @@ export function useBulk() {
       leave(rowLinkId(rows[0]._id));
     },
     remove: async (rows: readonly SubmissionSummary[]) => {
-      const heir = heirOf(items, rows);
+      const next = nextFocusOf(items, rows);
       await removeMany(
         rows.map(({ _id }) => _id),
         (ids) => {
@@ -120,7 +120,7 @@ export function useBulk() {
           offerUndo({ what: 'submission', text, restore, elementId: rowLinkId(ids[0]) });
         },
       );
-      leave(heir);
+      leave(next);
     },
   };
 }

@@ -22,7 +22,7 @@ import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import { LIST_HEADING } from '../hooks/use-inbox-focus.ts';
 import styles from './compare.module.css';
 
-const readOrNone = (id: string) =>
+const readIfPresent = (id: string) =>
   inboxApi.read(id).catch((error: unknown) => {
     if (isAbsent(error)) return undefined;
     throw error;
@@ -35,7 +35,7 @@ const comparedOf = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...KEY, ids],
     queryFn: async () => {
-      const found = await Promise.all(ids.map(readOrNone));
+      const found = await Promise.all(ids.map(readIfPresent));
       return found.filter((item) => item !== undefined).filter(({ stage }) => stage !== null);
     },
     meta: { failed: 'The applications could not be loaded.' },

@@ -8,7 +8,7 @@ import { changeSubmission } from '../../queries/submission.ts';
 import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
 import { meetingShown } from '../inbox-texts.ts';
 import { LIST_HEADING, rowLinkId } from './use-inbox-focus.ts';
-import { useStillHere } from './use-still-here.ts';
+import { useAddressCheck } from './use-address-check.ts';
 
 /** The next open row below, or else the first one of the list. */
 function nextOpen(items: readonly SubmissionSummary[], id: string): SubmissionSummary | undefined {
@@ -43,7 +43,7 @@ export function useChangeAndNext() {
   const { items } = useSubmissions();
   const offerUndo = useUndo();
   const focus = useFocus();
-  const watch = useStillHere();
+  const watch = useAddressCheck();
   return async ({ _id, name }: SubmissionSummary, leaving?: Leaving) => {
     const next = nextOpen(items, _id);
     const isRead = _id === id;

@@ -8,7 +8,7 @@ import { refreshSavedFilters } from '../../queries/office.ts';
 import { useDeleteAndNext } from './use-handled-and-next.ts';
 import { inboxAddress } from './use-inbox-address.ts';
 import { useInboxFocus } from './use-inbox-focus.ts';
-import { useStillHere } from './use-still-here.ts';
+import { useAddressCheck } from './use-address-check.ts';
 
 export type Removal = ReturnType<typeof useRemoval>;
 
@@ -19,7 +19,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
   const navigate = useNavigate();
   useInboxFocus(id);
   const forget = useAdminDrafts((drafts) => drafts.forget);
-  const watch = useStillHere();
+  const watch = useAddressCheck();
 
   return {
     remove: useDeleteAndNext(),

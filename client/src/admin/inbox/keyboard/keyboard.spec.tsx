@@ -13,7 +13,7 @@ const openAt = async (name: string, ...rest: Parameters<typeof openInbox>) => {
 };
 const press = (key: string, isRepeat = false) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: isRepeat });
-/** What a keyboard sends while a key is held down. */
+/** The events of a key that is held down. */
 const repeat = (key: string) => [1, 2, 3].forEach(() => press(key, true));
 const states = (calls: { body?: unknown }[]) => calls.map(({ body }) => body);
 

@@ -98,7 +98,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   );
 }
 
-/** What the filters are set to, each with a link that removes it. The view Mine is a filter with a chip of its own. */
+/** The active filters, each with a link that removes it. The view Mine is a filter with a chip of its own. */
 export function SetFilters({ filter }: { filter: ShownFilter }) {
   const mine = useMe();
   const wordOf = (words: Record<string, string>, value = '') => words[value] as string | undefined;

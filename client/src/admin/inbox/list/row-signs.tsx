@@ -8,11 +8,11 @@ import styles from './submission-row.module.css';
 const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-const { address: MOST_COUNTED } = INBOX_LIMITS.counted;
+const { address: MAX_COUNTED } = INBOX_LIMITS.counted;
 
 /** `3rd message`, for the third from the same address. */
 const ordinalText = (ordinal: number): string =>
-  ordinal >= MOST_COUNTED ? `${MOST_COUNTED}+ messages` : `${ordinal}${ENDINGS[RULES.select(ordinal)]} message`;
+  ordinal >= MAX_COUNTED ? `${MAX_COUNTED}+ messages` : `${ordinal}${ENDINGS[RULES.select(ordinal)]} message`;
 
 const HOUR = 3_600_000;
 
@@ -86,7 +86,7 @@ export function Age({ row, now }: { row: SubmissionSummary; now: Date }) {
   );
 }
 
-/** The first name of whoever it is assigned to. */
+/** The assignee's first name. */
 export function AssigneePill({ row: { assignee } }: { row: SubmissionSummary }) {
   return (
     assignee !== null && (

@@ -10,7 +10,7 @@ import { inboxAddress } from '../hooks/use-inbox-address.ts';
 import styles from './submission.module.css';
 
 /** Maximum number shown. */
-const MOST = 10;
+const MAX = 10;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -31,7 +31,7 @@ export function EarlierContacts({ submission: { _id, email, createdAt } }: { sub
     <section aria-labelledby="earlier-heading" className={styles.box}>
       <h3 id="earlier-heading">Earlier contacts</h3>
       <ol className={styles.earlier}>
-        {earlier.slice(0, MOST).map((row) => (
+        {earlier.slice(0, MAX).map((row) => (
           <li key={row._id}>
             <Link to={inboxAddress({}, row._id)}>
               {KINDS[row.kind]}

@@ -1,5 +1,5 @@
 import type { SubmissionDetail } from '#shared/contract';
-import { dayAfter, mondayOf, officeDay } from '#shared/meetings/office-day';
+import { dayAfter, mondayOf, officeDay, shortDay } from '#shared/meetings/office-day';
 import { OFFICE_OFFSET } from '#shared/meetings/time-zone';
 import { changeSubmission } from '#client/admin/queries/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
@@ -14,14 +14,6 @@ const MORNING = `T08:00:00${OFFICE_OFFSET}`;
 
 const WEEK = 7;
 
-/** `Mon, Mar 3`. */
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** The mornings to which a submission can be snoozed. */
 export function morningsFrom(now: Date): { label: string; until: string }[] {
   const today = officeDay(now);
@@ -30,7 +22,7 @@ export function morningsFrom(now: Date): { label: string; until: string }[] {
   const later = dayAfter(monday, WEEK);
   const days = [
     { label: 'Tomorrow 8 AM', day: tomorrow },
-    monday === tomorrow ? { label: SHORT_DAY.format(new Date(later)), day: later } : { label: 'Monday', day: monday },
+    monday === tomorrow ? { label: shortDay(later), day: later } : { label: 'Monday', day: monday },
   ];
   return days.map(({ label, day }) => ({ label, until: day + MORNING }));
 }

@@ -55,7 +55,7 @@ interface MarkAndCopyButtonsProps {
 
 const DONE = { label: 'Mark as done', to: { state: 'handled' } } as const;
 
-/** Toggle buttons, so that a pressed one stays in place and keeps the focus, and what is copied. */
+/** Toggle buttons, so that a pressed one stays in place and keeps the focus, and the buttons that copy. */
 function MarkAndCopyButtons({ submission: { _id, state, email, phone }, hasDone = false }: MarkAndCopyButtonsProps) {
   const { attempt, failure } = useAttempt(NOT_CHANGED);
   const done = hasDone ? [] : [DONE];

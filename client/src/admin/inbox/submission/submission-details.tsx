@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { MailState, SubmissionDetail } from '#shared/contract';
 import { inboxApi } from '#client/api/admin/inbox.ts';
-import { useMay } from '#client/stores/rights.ts';
+import { useHasRole } from '#client/stores/rights.ts';
 import { useIsMailOff } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { ActionButton } from '../../action-button.tsx';
@@ -47,7 +47,7 @@ interface SubmissionDetailsProps {
 
 /** The message and reply, with the office's actions beside them. */
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
-  const isOwner = useMay('owner');
+  const isOwner = useHasRole('owner');
   const { isStacked, columns } = useIsStacked();
   const answer = useMeetingAnswer(submission);
   const canResend = !useIsMailOff() && WAITING.includes(submission.mail);
@@ -97,7 +97,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
   );
 }
 
-/** What the office decides about a submission: beside the reply, or above it. */
+/** The office's decisions about a submission: beside the reply, or above it. */
 function StageAndMeeting({
   submission,
   answer,

@@ -10,7 +10,7 @@ import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.
 import { labelsOf } from '#client/testing/forms/records.ts';
 
 const terms = () => new Set(screen.getAllByRole('term').map((term) => term.textContent));
-/** The labels of a form and what is known besides; the name is the heading. */
+/** The labels of a form and of the other facts; the name is the heading. */
 const labels = (labelsOfForm: string[], ...more: string[]) =>
   new Set([...labelsOfForm.filter((label) => label !== 'Name'), ...more, ...KNOWN_BESIDE]);
 /** The place is the office, and the Meeting box has the time. */

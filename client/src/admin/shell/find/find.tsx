@@ -9,7 +9,7 @@ import { type HitGroup, useFound } from './found.ts';
 
 const NAME = 'Find anything';
 
-/** What is said while there are no hits. */
+/** The message while there are no hits. */
 const NONE = {
   searching: () => 'Searching...',
   done: (text: string) => `No results for “${text}”. Try a name, a phone number or a reference.`,

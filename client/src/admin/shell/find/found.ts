@@ -9,7 +9,7 @@ import { inboxApi } from '#client/api/admin/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
 import { searchPath } from '#client/components/project/search/query.ts';
 import { useSite } from '#client/content/content-context.tsx';
-import { useMay, useOwnKinds } from '#client/stores/rights.ts';
+import { useHasRole, useOwnKinds } from '#client/stores/rights.ts';
 import { useJobs, useRentals } from '#client/stores/rows.ts';
 import { nameOf, usePeople } from '../../queries/people.ts';
 import { useSiteState } from '../../queries/site-state.ts';
@@ -31,14 +31,14 @@ export interface HitGroup {
 }
 
 /** Maximum number of hits per group. */
-const MOST = 5;
+const MAX = 5;
 
 /** Milliseconds without typing before the server is asked. */
 const PAUSE = 200;
 
 const dashboard = (query: string) => PATHS.adminDashboard + query;
 
-/** What the search of the submissions, which the server does, has come to. */
+/** The state of the submission search, which runs on the server. */
 type Progress = 'searching' | 'done' | 'failed';
 
 interface FoundSubmissions {
@@ -60,12 +60,12 @@ function useFoundSubmissions(words: string): { hits: Hit[]; progress: Progress }
     let isOver = false;
     const ask = async () => {
       const { items } = await inboxApi.pages({ search: words }, 1);
-      const hits = items.slice(0, MOST).map(({ _id, name, kind, phone, reference, createdAt }) => ({
+      const hits = items.slice(0, MAX).map(({ _id, name, kind, phone, reference, createdAt }) => ({
         to: dashboard(inboxAddress({ search: words }, _id)),
         name,
         about: [KINDS[kind], phoneText(phone), reference, timeText(createdAt)].filter(Boolean).join(' · '),
       }));
-      if (items.length > MOST)
+      if (items.length > MAX)
         hits.push({
           to: dashboard(inboxAddress({ search: words })),
           name: `All submissions with “${words}”`,
@@ -99,11 +99,11 @@ const pagesOf = (entries: readonly MenuEntry[]): Hit[] =>
 const NOBODY: Person[] = [];
 
 /** Everything but submissions, filtered by the account's roles and loaded once the search is used. */
-function useNearby(isOpen: boolean): HitGroup[] {
+function useOtherHits(isOpen: boolean): HitGroup[] {
   const site = useSite();
-  const mayEdit = useMay('editor');
-  const mayHire = useMay('editor', 'hr');
-  const isOwner = useMay('owner');
+  const mayEdit = useHasRole('editor');
+  const mayHire = useHasRole('editor', 'hr');
+  const isOwner = useHasRole('owner');
   const rentals = useRentals();
   const jobs = useJobs();
   const { data: people = NOBODY } = usePeople(isOpen && isOwner);
@@ -175,17 +175,17 @@ function groupFor({ name, hits, all }: HitGroup, text: string): HitGroup {
   const words = text.split(/\s+/);
   const found = hits.filter((hit) => has(hit, words));
   const rest =
-    all && found.length > MOST
+    all && found.length > MAX
       ? [{ to: all(text), name: `All ${found.length} ${name.toLowerCase()} with “${text}”`, about: '' }]
       : [];
-  return { name, hits: [...found.slice(0, MOST), ...rest] };
+  return { name, hits: [...found.slice(0, MAX), ...rest] };
 }
 
 /** The hits for a text, grouped by kind, without empty groups. */
 export function useFound(text: string): { groups: HitGroup[]; progress: Progress } {
   const words = text.trim().toLowerCase();
   const { hits: submissions, progress } = useFoundSubmissions(words);
-  const nearby = useNearby(words !== '');
+  const nearby = useOtherHits(words !== '');
   if (words === '') return { groups: [], progress };
   const groups = [{ name: 'Submissions', hits: submissions }, ...nearby.map((group) => groupFor(group, words))].filter(
     ({ hits }) => hits.length > 0,

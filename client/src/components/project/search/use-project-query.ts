@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { type ProjectQuery, queryOf, withQuery } from './query.ts';
@@ -43,12 +43,22 @@ export function useProjectQuery() {
     [navigate, search, state],
   );
   const [words, setWords, setWritten] = useWords(inAddress.q, write);
+  // a value may be chosen before words that were typed are rendered, when both came before the scripts
+  const typed = useRef(words);
+  useLayoutEffect(() => void (typed.current = words), [words]);
+  const type = useCallback(
+    (next: string) => {
+      typed.current = next;
+      setWords(next);
+    },
+    [setWords],
+  );
   const choose = (changes: Partial<ProjectQuery>) => {
-    const next = { q: words, ...changes };
+    const next = { q: typed.current, ...changes };
     setWords(next.q);
     setWritten(next.q);
     void navigate({ search: withQuery(search, next) });
   };
   const query = useMemo(() => ({ ...inAddress, q: words }), [inAddress, words]);
-  return { query, type: setWords, choose };
+  return { query, type, choose };
 }

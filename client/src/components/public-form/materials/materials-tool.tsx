@@ -80,7 +80,7 @@ function useMaterials(form: RuledForm<ServiceInquiry>, material: string) {
   };
 }
 
-/** Adds to the description what is listed but was not added, before the form is sent; a problem of the list stops it. */
+/** Adds listed materials to the description before the form is sent, unless they were added already. A problem in the list stops the form. */
 function useAddedFirst(box: RefObject<HTMLDivElement | null>, { isWritten, write }: ReturnType<typeof useMaterials>) {
   useEffect(() => {
     const owner = box.current!.closest('form')!;

@@ -1,4 +1,5 @@
 import { LIMITS } from '#shared/limits';
+import { fullDay } from '#shared/meetings/day-text';
 import { numberText, readNumber } from './volume.ts';
 
 export const UNITS = ['m³', 'truckloads', 'tons', 'bags'] as const;
@@ -20,8 +21,6 @@ export interface MaterialRequest {
   neededOn: string;
   person: string;
 }
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const EMPTY_SENTENCE = 'Enter a quantity, a date or a contact on site first.';
 
@@ -59,7 +58,7 @@ export function linesOf(request: MaterialRequest): string {
   const rows = rowsAsked(request).map(rowLine);
   return [
     ...(rows.length > 0 ? ['Materials:', ...rows] : []),
-    ...(request.neededOn ? [`Needed on: ${DAY.format(new Date(request.neededOn))}`] : []),
+    ...(request.neededOn ? [`Needed on: ${fullDay(request.neededOn)}`] : []),
     ...(request.person.trim() ? [`On site: ${request.person.trim()}`] : []),
   ].join('\n');
 }

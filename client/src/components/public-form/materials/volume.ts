@@ -34,7 +34,7 @@ export interface Volume {
 }
 
 const CENT = 100;
-const MOST_WASTE = 100;
+const MAX_WASTE = 100;
 
 const rounded = (value: number) => Math.round(value * CENT) / CENT;
 
@@ -70,7 +70,7 @@ function truckNote(cubicMeters: number, truck: number | undefined): string {
 export function volumeOf(size: Size): Volume | undefined {
   const [length, width, thickness] = [size.length, size.width, size.thickness].map(above);
   const waste = size.waste.trim() === '' ? 0 : readNumber(size.waste);
-  if (!length || !width || !thickness || waste === undefined || waste > MOST_WASTE) return undefined;
+  if (!length || !width || !thickness || waste === undefined || waste > MAX_WASTE) return undefined;
   const { sideUnit, thicknessUnit } = size;
   const net = length * width * METERS[sideUnit] ** 2 * thickness * METERS[thicknessUnit];
   const cubicMeters = rounded(net * (1 + waste / CENT));

@@ -24,7 +24,7 @@ export interface OutcomeProps {
   failure?: string;
   /** Whether sending has failed, in this or in an earlier visit to the page. */
   unsent: boolean;
-  /** What the visitor must do before sending again. */
+  /** The visitor's next step before sending again. */
   before?: string;
 }
 

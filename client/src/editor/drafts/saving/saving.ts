@@ -18,7 +18,7 @@ import {
   takeState,
 } from '../drafts-store.ts';
 import { asStep, takeBack, type Undone } from '../undo.ts';
-import { finishTyping, isUnsaved } from './typing.ts';
+import { commitInput, isUnsaved } from './typing.ts';
 
 /** Milliseconds between the last keystroke and the save. */
 const PAUSE = 600;
@@ -129,7 +129,7 @@ const saveSoon = () => void saveNow();
 
 /** Commits input in progress and sends all waiting saves at once, because the page is going away. */
 function saveLeaving(): void {
-  finishTyping();
+  commitInput();
   saveSoon();
   const waiting = takeAll().filter(([{ save }]) => save !== onItsWay);
   // a page restored later sends the same saves again, under the same keys
@@ -158,7 +158,7 @@ export function watchLeaving(): () => void {
   addEventListener('online', saveSoon);
   document.addEventListener('visibilitychange', saveSoon);
   return () => {
-    finishTyping();
+    commitInput();
     saveSoon();
   };
 }

@@ -1,7 +1,7 @@
 import { useToasts } from '#client/stores/toast.ts';
 import { TEXTS } from '../../editor-texts.ts';
 
-/** Shows a toast with an Undo button. @param undo returns true, false if nothing could be undone, or a sentence on what could not */
+/** Shows a toast with an Undo button. @param undo returns true, false if nothing could be undone, or a sentence about the remaining part */
 export function undoable(text: string, undo: () => boolean | string): void {
   const { show } = useToasts.getState();
   const run = () => {

@@ -3,7 +3,7 @@ import { accountStorage } from '#client/stores/account.ts';
 import type { Change, Conflict } from '../change.ts';
 import type { Step } from '../undo.ts';
 
-const KEYS = { changes: 'unsentChanges', conflicts: 'conflicts', texts: 'unreadTexts', steps: 'undoSteps' } as const;
+const KEYS = { changes: 'unsentChanges', conflicts: 'conflicts', texts: 'invalidTexts', steps: 'undoSteps' } as const;
 
 /** Stores a value for a reload of this tab; removes it if it is empty. */
 function keep(key: string, value: object): void {
@@ -34,16 +34,16 @@ export function keepUnsent({ queue, conflicts }: Unsent): void {
 export const readUnsent = (): Unsent => ({ queue: read(KEYS.changes, []), conflicts: read(KEYS.conflicts, []) });
 
 /** Invalid texts, which the server cannot store. */
-export const keepUnread = (texts: Record<string, Readonly<Record<string, string>>>): void => keep(KEYS.texts, texts);
+export const keepInvalid = (texts: Record<string, Readonly<Record<string, string>>>): void => keep(KEYS.texts, texts);
 
-export const readUnread = (): Record<string, Record<string, string>> => read(KEYS.texts, {});
+export const readInvalid = (): Record<string, Record<string, string>> => read(KEYS.texts, {});
 
 /** Characters of JSON; a tab has room for about five million. */
-const MOST_OF_STEPS = 1_000_000;
+const MAX_STEPS_LENGTH = 1_000_000;
 
 /** The newest steps of Undo that fit. */
 export function keepSteps(steps: readonly Step[]): void {
-  let room = MOST_OF_STEPS;
+  let room = MAX_STEPS_LENGTH;
   const isKept = (step: Step) => (room -= JSON.stringify(step).length) >= 0;
   const first = steps.findLastIndex((step) => !isKept(step));
   keep(KEYS.steps, steps.slice(first + 1));

@@ -11,13 +11,13 @@ import { useDrafts } from '../../drafts/drafts-store.ts';
 import { problemAt } from '../../drafts/problems.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
 
-const MOST = downloadSize(LIMITS.download);
+const MAX = downloadSize(LIMITS.download);
 
 const TYPE = 'application/pdf';
 const NOT_SENT = 'The PDF could not be sent. Check your connection and try again.';
 
 function refusal({ type, size }: File): string | undefined {
-  if (size > LIMITS.download.bytes) return `This file is larger than ${MOST}. Choose a smaller one.`;
+  if (size > LIMITS.download.bytes) return `This file is larger than ${MAX}. Choose a smaller one.`;
   return type === TYPE ? undefined : 'Choose a PDF.';
 }
 
@@ -59,7 +59,7 @@ export function DownloadControl(props: ControlProps) {
           <a href={downloadPath(use)}>{use.name}</a> ({downloadSize(use)})
         </p>
       )}
-      <Field label={label} hint={`At most ${MOST}.`} error={failure ?? (waits ? undefined : problem)}>
+      <Field label={label} hint={`At most ${MAX}.`} error={failure ?? (waits ? undefined : problem)}>
         {(control) => (
           <input
             {...control}

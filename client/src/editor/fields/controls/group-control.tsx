@@ -1,4 +1,4 @@
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { schemaOf } from '#shared/content/fields/schema-walk';
 import { nameIn } from '#shared/content/summary';
 import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '#client/components/form/controls.tsx';
-import { useTyped } from '../../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../../drafts/saving/typing.ts';
 import { knownKind, useKinds } from '../kinds.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
 
@@ -21,7 +21,7 @@ export function KindControl(props: ControlProps) {
     if (typed?.trim()) set(knownKind(typed.trim()));
     setTyped(undefined);
   };
-  useTyped(Boolean(typed?.trim()), finish);
+  useUncommittedInput(Boolean(typed?.trim()), finish);
   const isNew = kind !== '' && !kinds.includes(kind);
   return (
     <>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { z } from 'zod';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { metaOf, schemaOf, variantsOf } from '#shared/content/fields/schema-walk';
 import { nameIn } from '#shared/content/summary';
 import { capitalized } from '#shared/text/capitalized';
@@ -21,8 +21,8 @@ import { elementOf, kindOf, mostOf } from '../schema-kind.ts';
 import { PictureFields } from '../../pictures/picture-control.tsx';
 import { useThumbnail } from '../thumbnail.ts';
 import { followEntry, useEntryKeys } from '../use-entry-keys.ts';
-import { type ControlProps, isLeft, ProblemsWait, useSpot, useWanted } from '../use-spot.ts';
-import { openOver } from '../../sheet/sheet-store.ts';
+import { type ControlProps, isLeft, ProblemsHidden, useFocusRequest, useSpot } from '../use-spot.ts';
+import { openOverlay } from '../../sheet/sheet-store.ts';
 
 /** For an absent list; always the same array. */
 const NONE: unknown[] = [];
@@ -43,8 +43,8 @@ function useList({ spot, schema }: ControlProps) {
   const what = meta?.entry ?? 'entry';
   const [addedAt, setAddedAt] = useState<number>();
   const add = (beginning?: object) => {
-    if (meta?.control === 'periods') return openOver({ what: 'period' });
-    if (meta?.control === 'own-pages') return openOver({ what: 'page' });
+    if (meta?.control === 'periods') return openOverlay({ what: 'period' });
+    if (meta?.control === 'own-pages') return openOverlay({ what: 'page' });
     const blank = blankOf(schemaOf(elementOf(schema), beginning), entries);
     const entry = beginning ? { ...(blank as object), ...beginning } : blank;
     begin();
@@ -70,12 +70,12 @@ function useList({ spot, schema }: ControlProps) {
   return { entries, at, keyOf, what, addedAt, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
 }
 
-/** Counts what is missing in a new entry, once the focus has left it. */
-function forgetFresh(event: FocusEvent): void {
+/** Treats missing values of a new entry as problems once the focus has left it. */
+function endNewEntry(event: FocusEvent): void {
   if (isLeft(event) && usePanel.getState().fresh) usePanel.setState({ fresh: undefined });
 }
 
-/** Opens the lists in a new entry, because their buttons are what comes next. */
+/** Opens the lists in a new entry, because their buttons come next. */
 function unfoldLists({ document, path }: Spot, entry: object): void {
   for (const [key, value] of Object.entries(entry))
     if (Array.isArray(value)) fold(spotKey({ document, path: [...path, key] }), true);
@@ -85,7 +85,7 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
   const list = useList(props);
   const { ids } = useFieldIds(list);
   const { entries, label, what } = list;
-  // content in kinds is what its page consists of
+  // blocks of different kinds are the page itself
   const isOpen = variantsOf(elementOf(props.schema)) !== undefined || (props.open && entries.length <= FEW);
   const isFull = entries.length >= (mostOf(props.schema) ?? Infinity);
   return (
@@ -93,7 +93,7 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
       <FieldNotes error={list.error} hint={list.hint} ids={ids} />
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
-          <li key={list.keyOf(index)} onBlur={forgetFresh}>
+          <li key={list.keyOf(index)} onBlur={endNewEntry}>
             <Entry {...props} list={list} entry={entry} index={index} />
           </li>
         ))}
@@ -158,20 +158,20 @@ function entryTitle(entry: unknown, what: string, index: number): string {
   return isChosen ? (CHOICES[name] ?? name) : name.replace(RENDERING, (_, first: string) => first.toUpperCase());
 }
 
-/** What is missing in a new entry is no error before its field was left. */
+/** A missing value of a new entry is no error until its field loses the focus. */
 function Entry(props: EntryProps) {
   const [isNew] = useState(props.list.addedAt === props.index);
   return (
-    <ProblemsWait value={isNew}>
+    <ProblemsHidden value={isNew}>
       <EntryForm {...props} />
-    </ProblemsWait>
+    </ProblemsHidden>
   );
 }
 
 function EntryForm({ list, entry, index, schema, field: Field }: EntryProps) {
   const element = elementOf(schema);
   const spot = list.at(index);
-  const wanted = useWanted(spot);
+  const wanted = useFocusRequest(spot);
   const title = entryTitle(entry, list.what, index);
   const small = useThumbnail(entry);
   const tools = <Tools list={list} index={index} title={title} />;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Control } from '#shared/content/fields/fields';
 import { namedBy } from '#shared/content/entries';
 import { TextField } from '#client/components/form/controls.tsx';
-import { useTyped } from '../../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../../drafts/saving/typing.ts';
 import type { Spot } from '../../drafts/change.ts';
-import { setUnread, unreadAt, unreadOf, useUnread } from '../../drafts/saving/unread.ts';
+import { invalidAt, invalidOf, setInvalid, useInvalid } from '../../drafts/saving/invalid-texts.ts';
 import { readMoney } from '../read-money.ts';
 import { isNullable } from '../schema-kind.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
@@ -21,9 +21,9 @@ function readNumber(text: string, control: Control | undefined): number | undefi
 function useNumber(props: ControlProps) {
   const { value, set, meta } = useSpot(props);
   const isOptional = isNullable(props.schema);
-  const { unread, keep } = useUnreadText(props.spot);
+  const { invalid, keep } = useInvalidText(props.spot);
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? (value === null ? unread : undefined);
+  const text = typed ?? (value === null ? invalid : undefined);
   const isBad =
     text !== undefined && (text.trim() === '' ? !isOptional : readNumber(text, meta?.control) === undefined);
   const type = (next: string) => {
@@ -38,7 +38,7 @@ function useNumber(props: ControlProps) {
     keep?.(isBad ? typed : undefined);
     if (!isBad) setTyped(undefined);
   };
-  useTyped(typed !== undefined && isBad, leave);
+  useUncommittedInput(typed !== undefined && isBad, leave);
   return { text: text ?? (typeof value === 'number' ? String(value) : ''), isBad, isOptional, type, leave };
 }
 
@@ -60,14 +60,14 @@ export function NumberControl(props: ControlProps) {
 }
 
 /** The invalid text of an entry's field. The form and the entry's row in the sheet both show it. */
-function useUnreadText({ document, path }: Spot) {
+function useInvalidText({ document, path }: Spot) {
   const entry = namedBy(path.at(-2) ?? '');
   const list = { document, path: path.slice(0, -2) };
   const key = `${entry?.value}.${path.at(-1)}`;
-  const unread = useUnread((all) => unreadOf(all, list)[key]);
+  const invalid = useInvalid((all) => invalidOf(all, list)[key]);
   const keep = (text: string | undefined) => {
-    const { [key]: _gone, ...others } = unreadAt(list);
-    setUnread(list, text === undefined ? others : { ...others, [key]: text });
+    const { [key]: _gone, ...others } = invalidAt(list);
+    setInvalid(list, text === undefined ? others : { ...others, [key]: text });
   };
-  return { unread: entry ? unread : undefined, keep: entry ? keep : undefined };
+  return { invalid: entry ? invalid : undefined, keep: entry ? keep : undefined };
 }

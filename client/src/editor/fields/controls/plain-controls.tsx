@@ -5,7 +5,7 @@ import { CHOICES } from '../../editor-texts.ts';
 import styles from '../fields.module.css';
 import { choicesOf } from '../schema-kind.ts';
 import { type ControlProps, useSpot } from '../use-spot.ts';
-import { contrast, LEAST_CONTRAST } from '#shared/content/documents/firm-rules';
+import { contrast, MIN_CONTRAST } from '#shared/content/documents/firm-rules';
 import { valueAt } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
 
@@ -13,7 +13,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 const WHITE = '#ffffff';
 
 /** The colour to contrast with: white for the dark colour, and the dark colour for the accent. */
-function useOther({ spot }: ControlProps): { name: string; colour: unknown } {
+function useContrastColour({ spot }: ControlProps): { name: string; colour: unknown } {
   const ink = { document: spot.document, path: [...spot.path.slice(0, -1), 'ink'] };
   const dark = useDrafts(({ content }) => valueAt(content, ink));
   return spot.path.at(-1) === 'ink' ? { name: 'white', colour: WHITE } : { name: 'the dark color', colour: dark };
@@ -22,7 +22,7 @@ function useOther({ spot }: ControlProps): { name: string; colour: unknown } {
 function contrastText(one: string, { name, colour }: { name: string; colour: unknown }): string {
   if (!COLOUR.test(one) || !COLOUR.test(String(colour))) return '';
   const value = contrast(one, String(colour));
-  const verdict = value >= LEAST_CONTRAST ? 'Sufficient.' : `Too low: at least ${LEAST_CONTRAST} : 1 is required.`;
+  const verdict = value >= MIN_CONTRAST ? 'Sufficient.' : `Too low: at least ${MIN_CONTRAST} : 1 is required.`;
   return `Contrast with ${name}: ${value.toFixed(1)} : 1. ${verdict}`;
 }
 
@@ -30,12 +30,12 @@ function contrastText(one: string, { name, colour }: { name: string; colour: unk
 export function ColourControl(props: ControlProps) {
   const { value, error, set, label, hint } = useSpot(props);
   const text = typeof value === 'string' ? value : '';
-  const told = [hint, contrastText(text, useOther(props))].filter(Boolean).join(' ');
+  const fullHint = [hint, contrastText(text, useContrastColour(props))].filter(Boolean).join(' ');
   return (
     <div className={styles.colour}>
       <TextField
         label={label}
-        hint={told}
+        hint={fullHint}
         error={error}
         spellCheck={false}
         value={text}

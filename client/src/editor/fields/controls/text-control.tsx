@@ -4,7 +4,7 @@ import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import type { FieldProps } from '#client/components/form/field.tsx';
 import { type Spot, spotKey } from '../../drafts/change.ts';
-import { useTyped } from '../../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../../drafts/saving/typing.ts';
 import { withoutStraySpaces } from '../../page/typed-text.ts';
 import { usePanel } from '../../panel/panel-store.ts';
 import styles from '../fields.module.css';
@@ -30,7 +30,7 @@ function lengthHint(text: string, most: number | undefined): string | undefined 
 /** Milliseconds. */
 const PAUSE = 500;
 
-/** A text that follows at the next pause while it is typed on the page: Chromium's Undo takes back what was typed since a field changed. */
+/** A text that follows at the next pause while it is typed on the page: Chromium's Undo reverts all typing since a field changed. */
 function useFollowing(spot: Spot, text: string): string {
   const key = spotKey(spot);
   const isTyped = usePanel(({ typing, current }) => typing !== undefined && current === key);
@@ -147,7 +147,7 @@ function AddressControl(props: ControlProps) {
     if (typed !== undefined && typed !== text) write(typed.trim());
     setTyped(undefined);
   };
-  useTyped(typed !== undefined && typed !== text, finish);
+  useUncommittedInput(typed !== undefined && typed !== text, finish);
   return (
     <TextField
       {...field}

@@ -11,7 +11,7 @@ import { SelectField, TextareaField, TextField } from '#client/components/form/c
 import { useToasts } from '#client/stores/toast.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
 import { change } from '../../drafts/saving/saving.ts';
-import { useTyped } from '../../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../../drafts/saving/typing.ts';
 import { CHOICES } from '../../editor-texts.ts';
 import { blankOf } from '../../fields/blank.ts';
 import { choicesOf } from '../../fields/schema-kind.ts';
@@ -58,7 +58,7 @@ function usePage(onClose: () => void) {
     setTyped({ ...typed, ...change });
     setProblems({});
   };
-  useTyped(typed.title.trim() !== '' || typed.description.trim() !== '');
+  useUncommittedInput(typed.title.trim() !== '' || typed.description.trim() !== '');
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const page = { ...typed, title: typed.title.trim(), description: typed.description.trim() };
@@ -73,7 +73,7 @@ function usePage(onClose: () => void) {
   return { typed, set, problems, add };
 }
 
-/** Asks for what a page needs, adds it and opens it. */
+/** Asks for the required fields of a page, adds it and opens it. */
 export function AddPage({ onClose }: { onClose: () => void }) {
   const { typed, set, problems, add } = usePage(onClose);
   const hint = typed.title.trim() ? `Its address will be ${addressFor(typed.title)}` : undefined;

@@ -11,7 +11,7 @@ import { useToasts } from '#client/stores/toast.ts';
 import type { Spot } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
 import { change } from '../../drafts/saving/saving.ts';
-import { useTyped } from '../../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../../drafts/saving/typing.ts';
 import styles from '../sheet.module.css';
 
 const name = schemaAt('projects', ['periods', 0, 'name'])!;
@@ -56,7 +56,7 @@ function usePeriod(onClose: () => void) {
     onClose();
     void navigate(projectPath(years));
   };
-  useTyped(typed.trim() !== '');
+  useUncommittedInput(typed.trim() !== '');
   return { typed, type, hasClients, setClients, problem, add };
 }
 

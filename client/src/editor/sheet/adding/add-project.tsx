@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { MOST_ROWS, type Project } from '#shared/content/documents/projects';
+import { MAX_ROWS, type Project } from '#shared/content/documents/projects';
 import { byId } from '#shared/content/entries';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
@@ -7,23 +7,23 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { useToasts } from '#client/stores/toast.ts';
 import { keyed, type Spot, spotKey, valueAt } from '../../drafts/change.ts';
 import { useDrafts } from '../../drafts/drafts-store.ts';
-import { finishTyping } from '../../drafts/saving/typing.ts';
+import { commitInput } from '../../drafts/saving/typing.ts';
 import { undoable } from '../../drafts/saving/undoable.ts';
-import { unreadAt } from '../../drafts/saving/unread.ts';
+import { invalidAt } from '../../drafts/saving/invalid-texts.ts';
 import { beginningOf, BegunEntry } from '../../fields/beginning.ts';
-import { ProblemsWait } from '../../fields/use-spot.ts';
+import { ProblemsHidden } from '../../fields/use-spot.ts';
 import { usePanel } from '../../panel/panel-store.ts';
 import { problemsOfRow } from '../../drafts/problems.ts';
 import { blankRow, COLUMNS } from '../cells/columns.ts';
 import { ProjectFields } from '../row-form.tsx';
-import { unreadProblem } from '../rows.ts';
+import { invalidProblem } from '../rows.ts';
 import { rowsAt } from '../sheet-history.ts';
-import { type List, listSpot, openOver } from '../sheet-store.ts';
+import { type List, listSpot, openOverlay } from '../sheet-store.ts';
 import styles from '../sheet.module.css';
 import { sheetActions } from '../use-sheet.ts';
 
 /** Animation frames to wait until the page shows a new entry. */
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 
 const rowOf = (key: string) =>
   [...document.querySelectorAll<HTMLElement>('main [data-edit]')]
@@ -43,7 +43,7 @@ function look(key: string, frames: number): void {
 /** Scrolls to an entry's row and focuses it, as soon as the page shows it. */
 function showEntry(spot: Spot): void {
   const { content } = useDrafts.getState();
-  if (content) look(spotKey(keyed(content, spot)), MOST_FRAMES);
+  if (content) look(spotKey(keyed(content, spot)), MAX_FRAMES);
 }
 
 interface AddProjectProps {
@@ -60,7 +60,7 @@ const begun = (id: number): Project => ({ ...blankRow(id), own: true });
 function useNewRow({ period, list, entry }: Omit<AddProjectProps, 'onClose'>) {
   const spot = useMemo(() => listSpot(period, list), [period, list]);
   const [id] = useState(() => entry ?? sheetActions(period, spot).ids(1)[0]);
-  const [hasRoom] = useState(() => entry !== undefined || rowsAt(spot).length < MOST_ROWS);
+  const [hasRoom] = useState(() => entry !== undefined || rowsAt(spot).length < MAX_ROWS);
   const beginning = useMemo(() => {
     const value = begun(id);
     const begin = () => sheetActions(period, spot).add([value], {}, false);
@@ -76,8 +76,8 @@ function useNewRow({ period, list, entry }: Omit<AddProjectProps, 'onClose'>) {
 
 /** All problems of a row, including its invalid texts. */
 function problemsOf(spot: Spot, row: Project): string[] {
-  const unread = unreadAt(spot);
-  const unreadable = COLUMNS.flatMap((column) => unreadProblem(unread, row, column) ?? []);
+  const invalid = invalidAt(spot);
+  const unreadable = COLUMNS.flatMap((column) => invalidProblem(invalid, row, column) ?? []);
   return [...problemsOfRow(row).values(), ...unreadable];
 }
 
@@ -91,7 +91,7 @@ function takeBack({ period, list }: Pick<AddProjectProps, 'period' | 'list'>, en
     const isTaken = actions.rowOf(row.id) >= 0;
     const again = isTaken ? { ...row, id: actions.ids(1)[0] } : row;
     actions.add([again], {}, false);
-    openOver({ what: 'project', period, list, entry: again.id });
+    openOverlay({ what: 'project', period, list, entry: again.id });
     return true;
   });
 }
@@ -103,7 +103,7 @@ function useAdding({ onClose, ...where }: AddProjectProps) {
   const problems = hasRoom ? problemsOf(spot, project ?? beginning.value) : [];
   const leave = (isKept: boolean) => {
     if (beginning.isOver()) return;
-    finishTyping();
+    commitInput();
     beginning.end();
     if (project && isKept) {
       useToasts.getState().show('The project was added. Publish to show it to visitors.');
@@ -123,12 +123,12 @@ export function AddProject(props: AddProjectProps) {
   const { beginning, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
   return (
     <Dialog open heading={`Add a project to ${props.period}`} onClose={() => leave(false)}>
-      {!hasRoom && <Alert>A list can have at most {MOST_ROWS} projects.</Alert>}
+      {!hasRoom && <Alert>A list can have at most {MAX_ROWS} projects.</Alert>}
       {hasRoom && (
         <BegunEntry value={beginning}>
-          <ProblemsWait value={!isAsked}>
+          <ProblemsHidden value={!isAsked}>
             <ProjectFields spot={beginning.spot} />
-          </ProblemsWait>
+          </ProblemsHidden>
         </BegunEntry>
       )}
       {isAsked && problems.length > 0 && <Alert>{problems.join(' ')}</Alert>}

@@ -1,6 +1,6 @@
 import type { Project } from '#shared/content/documents/projects';
 import type { PictureUse } from '#shared/content/pictures/picture';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { knownKind } from '../../fields/kinds.ts';
 import { readMoney } from '../../fields/read-money.ts';
 import type { Column } from './columns.ts';
@@ -30,17 +30,17 @@ export function shownText(column: Column, value: unknown): string {
 export const cellText = (column: Column, row: Project): string => textOf(column, row[column.key]);
 
 /** A parsed value, or a text that is invalid for its column. */
-export type Read = { value: unknown } | { unread: string };
+export type Read = { value: unknown } | { invalid: string };
 
 function readNumber(text: string): Read {
   const value = readMoney(text);
-  return value === undefined ? { unread: text } : { value };
+  return value === undefined ? { invalid: text } : { value };
 }
 
 function readSwitch(text: string): Read {
   const word = text.toLowerCase();
   if (YES.includes(word)) return { value: true };
-  return NO.includes(word) ? { value: false } : { unread: text };
+  return NO.includes(word) ? { value: false } : { invalid: text };
 }
 
 /** Parses `id: alternative text`. The focal point stays if the picture does. */

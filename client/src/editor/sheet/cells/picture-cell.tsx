@@ -1,5 +1,5 @@
 import type { Project } from '#shared/content/documents/projects';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { LibraryDialog } from '../../pictures/library-dialog.tsx';
 import { withCell } from './columns.ts';
 import { apply, rowsAt, sheetOf } from '../sheet-history.ts';

@@ -66,8 +66,8 @@ function addPeriod(name: string, clients: boolean): void {
 function takeAway(added: Map<string, ReadonlySet<number>>, made: string[], list: List): true {
   for (const [period, ids] of added) {
     const spot = listSpot(period, list);
-    const { rows, unread } = sheetOf(spot);
-    apply(spot, { rows: rows.filter(({ id }) => !ids.has(id)), unread });
+    const { rows, invalid } = sheetOf(spot);
+    apply(spot, { rows: rows.filter(({ id }) => !ids.has(id)), invalid });
   }
   for (const name of made) {
     const index = periodsNow().findIndex((period) => period.name === name);
@@ -86,9 +86,9 @@ export function takeByPeriod(groups: readonly PeriodRows[], list: List, open: st
   for (const { period, rows: checked } of groups) {
     const spot = listSpot(period, list);
     const fresh = checked.map((row) => ({ ...row, isNew: true }));
-    const { rows, unread } = withIds(fresh, newRowIds(period, fresh.length));
+    const { rows, invalid } = withIds(fresh, newRowIds(period, fresh.length));
     const before = sheetOf(spot);
-    apply(spot, { rows: [...before.rows, ...rows], unread: { ...before.unread, ...unread } });
+    apply(spot, { rows: [...before.rows, ...rows], invalid: { ...before.invalid, ...invalid } });
     added.set(period, new Set(rows.map(({ id }) => id)));
   }
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -5,7 +5,7 @@ import { cellText, readCell } from '../cells/cell-text.ts';
 import { blankRow, type Column, COLUMNS, withCell } from '../cells/columns.ts';
 import { type DateOrder, type FoundOrder, orderOf } from '../cells/dates.ts';
 import { type Headings, readId } from './match-columns.ts';
-import { matchedRows, sameness } from './matched-rows.ts';
+import { matchedRows, projectIdentity } from './matched-rows.ts';
 import type { Table } from './read-file.ts';
 
 /** A row of a file as a project. */
@@ -17,7 +17,7 @@ export interface CheckedRow {
   project: Project;
   isNew: boolean;
   /** Invalid texts, by column key. */
-  unread: Partial<Record<Column['key'], string>>;
+  invalid: Partial<Record<Column['key'], string>>;
   /** Why the row cannot be imported as it is. */
   reasons: string[];
   /** The same project at the same location is among the staying rows or further up in the file. */
@@ -54,20 +54,20 @@ const isUnchanged = (text: string, written: string) => text === written || text 
 /** @param before supplies the values that the file does not change */
 function readRow(texts: readonly string[], columns: Matched[], order: DateOrder, before: Project) {
   let project = before;
-  const unread: CheckedRow['unread'] = {};
+  const invalid: CheckedRow['invalid'] = {};
   for (const [at, column] of columns) {
     const text = texts[at] ?? '';
     if (isUnchanged(text, cellText(column, before))) continue;
     const read = readCell(column, text, order, before[column.key]);
-    if ('unread' in read) unread[column.key] = read.unread;
+    if ('invalid' in read) invalid[column.key] = read.invalid;
     project = withCell(project, column.key, 'value' in read ? read.value : column.empty);
   }
-  return { project, unread };
+  return { project, invalid };
 }
 
-function reasonsOf(project: Project, unread: CheckedRow['unread']): string[] {
+function reasonsOf(project: Project, invalid: CheckedRow['invalid']): string[] {
   const unreadable = COLUMNS.flatMap((column) => {
-    const text = unread[column.key];
+    const text = invalid[column.key];
     return text === undefined ? [] : [`${problemOfText(column, text)} (“${text}”)`];
   });
   const wrong = [...problemsOfRow(project)].map(([key, message]) => {
@@ -102,25 +102,25 @@ export function checkRows(
     id: readId(period, texts[idAt]),
   }));
   const known = matchedRows(alone, replaced, headings.matching);
-  const seen = new Set(staying.map(sameness));
+  const seen = new Set(staying.map(projectIdentity));
   return filled.map(({ texts, number }, index) => {
     const before = known[index];
-    const { project, unread } = readRow(texts, columns, order, before ?? NEW);
-    const key = sameness(project);
+    const { project, invalid } = readRow(texts, columns, order, before ?? NEW);
+    const key = projectIdentity(project);
     const isDouble = seen.has(key);
     seen.add(key);
-    return { number, texts, project, isNew: !before, unread, reasons: reasonsOf(project, unread), isDouble };
+    return { number, texts, project, isNew: !before, invalid, reasons: reasonsOf(project, invalid), isDouble };
   });
 }
 
 /** The rows for the sheet; new ones get these ids. */
 export function withIds(checked: readonly CheckedRow[], ids: readonly number[]) {
   const rows = checked.map(({ project, isNew }, index) => (isNew ? { ...project, id: ids[index] } : project));
-  const unread = checked.flatMap((row, index) =>
-    Object.entries(row.unread).map(([key, text]) => [`${rows[index].id}.${key}`, text] as const),
+  const invalid = checked.flatMap((row, index) =>
+    Object.entries(row.invalid).map(([key, text]) => [`${rows[index].id}.${key}`, text] as const),
   );
   return {
     rows,
-    unread: Object.fromEntries(unread) as Record<string, string>,
+    invalid: Object.fromEntries(invalid) as Record<string, string>,
   };
 }

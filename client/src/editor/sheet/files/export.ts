@@ -18,7 +18,7 @@ async function csvOf(rows: readonly Row[]): Promise<Blob> {
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Never rejects: says what failed. */
+/** Never rejects: a failure is shown. */
 async function save(name: string, file: Promise<Blob>): Promise<void> {
   try {
     saveFile(await file, name);

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from '#shared/content/documents/projects';
+import { MAX_ROWS } from '#shared/content/documents/projects';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { SelectField } from '#client/components/form/controls.tsx';
@@ -17,7 +17,7 @@ const nameOf = ({ number, project: { project, location } }: CheckedRow) =>
   `Row ${number}: “${project}”${location ? `, ${location}` : ''}`;
 
 /** The most rows that are listed. */
-const FEW_NAMED = 20;
+const MAX_LISTED = 20;
 
 /** Rows of a file that exist already. */
 function Doubles({ preview }: { preview: Preview }) {
@@ -26,10 +26,10 @@ function Doubles({ preview }: { preview: Preview }) {
     <section>
       <h3>Duplicate rows, with the same project and location</h3>
       <ul className={styles.bad} tabIndex={0} aria-label="Duplicate rows">
-        {doubles.slice(0, FEW_NAMED).map((row) => (
+        {doubles.slice(0, MAX_LISTED).map((row) => (
           <li key={row.number}>{nameOf(row)}</li>
         ))}
-        {doubles.length > FEW_NAMED && <li>And {doubles.length - FEW_NAMED} more.</li>}
+        {doubles.length > MAX_LISTED && <li>And {doubles.length - MAX_LISTED} more.</li>}
       </ul>
       <div className={styles.choices}>
         <label>
@@ -92,16 +92,16 @@ export function ImportPreview({ table, ...target }: ImportPreviewProps) {
       {preview.newKinds.length > 0 && <NewKinds preview={preview} />}
       {preview.doubles.length > 0 && <Doubles preview={preview} />}
       <Where preview={preview} period={target.period} />
-      <Take preview={preview} {...target} />
+      <ImportActions preview={preview} {...target} />
     </>
   );
 }
 
-interface TakeProps extends ImportTarget {
+interface ImportActionsProps extends ImportTarget {
   preview: Preview;
 }
 
-function Take({ preview, spot, period, actions, onClose, onDone }: TakeProps) {
+function ImportActions({ preview, spot, period, actions, onClose, onDone }: ImportActionsProps) {
   const { taken, isReplacing, where, groups } = preview;
   const list = spot.path.at(-1) as List;
   const inList = taken.length + (isReplacing ? 0 : rowsAt(spot).length);
@@ -109,21 +109,21 @@ function Take({ preview, spot, period, actions, onClose, onDone }: TakeProps) {
   const take = () => {
     if (where === 'periods') takeByPeriod(groups, list, period);
     else {
-      const { rows, unread } = withIds(taken, actions.ids(taken.length));
-      actions.add(rows, unread, isReplacing);
+      const { rows, invalid } = withIds(taken, actions.ids(taken.length));
+      actions.add(rows, invalid, isReplacing);
       onDone(`${projects(taken.length)} imported. Undo brings back the list as it was.`);
     }
     onClose();
   };
   return (
     <>
-      {total > MOST_ROWS && (
+      {total > MAX_ROWS && (
         <Alert>
-          A list can have at most {MOST_ROWS} projects. With this import it would have {total}.
+          A list can have at most {MAX_ROWS} projects. With this import it would have {total}.
         </Alert>
       )}
       <div className={styles.foot}>
-        <Button disabled={taken.length === 0 || total > MOST_ROWS} onClick={take}>
+        <Button disabled={taken.length === 0 || total > MAX_ROWS} onClick={take}>
           Import {projects(taken.length)}
         </Button>
         <Button variant="quiet" onClick={onClose}>

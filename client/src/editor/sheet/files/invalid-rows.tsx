@@ -5,7 +5,7 @@ import type { Table } from './read-file.ts';
 import type { Preview } from './use-preview.ts';
 
 /** The most rows that are listed; the CSV file has all of them. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 interface ChoiceProps {
   name: string;
@@ -38,12 +38,12 @@ export function InvalidRows({ table, preview }: { table: Table; preview: Preview
     <section>
       <h3>Rows with errors</h3>
       <ul className={styles.bad} tabIndex={0} aria-label="Rows with errors">
-        {bad.slice(0, MOST_NAMED).map(({ number, reasons }) => (
+        {bad.slice(0, MAX_NAMED).map(({ number, reasons }) => (
           <li key={number}>
             Row {number}: {reasons.join(' ')}
           </li>
         ))}
-        {bad.length > MOST_NAMED && <li>And {bad.length - MOST_NAMED} more.</li>}
+        {bad.length > MAX_NAMED && <li>And {bad.length - MAX_NAMED} more.</li>}
       </ul>
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">What to do with them</legend>

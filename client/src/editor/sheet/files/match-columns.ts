@@ -64,7 +64,7 @@ function matchingOf(headings: readonly string[]): Matching {
 }
 
 /** Rows in which headings are looked for; a report may have a title above them. */
-const MOST_ABOVE = 15;
+const MAX_ABOVE = 15;
 
 export interface Headings {
   /** The index of the row with the headings, or -1. */
@@ -75,7 +75,7 @@ export interface Headings {
 /** Finds the row that names the most columns. Without one, the columns are assumed to be in the sheet's order. */
 export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   const found = rows
-    .slice(0, MOST_ABOVE)
+    .slice(0, MAX_ABOVE)
     .map((texts, row) => ({ row, matching: matchingOf(texts) }))
     .filter(({ matching }) => matching.includes('project'));
   const count = ({ matching }: Headings) => matching.filter(Boolean).length;

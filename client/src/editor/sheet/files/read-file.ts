@@ -8,10 +8,10 @@ export interface Table {
 export class FileProblem extends Error {}
 
 const MEGABYTE = 1024 * 1024;
-const MOST_BYTES = 10 * MEGABYTE;
+const MAX_BYTES = 10 * MEGABYTE;
 
 const PROBLEMS = {
-  tooLarge: `The file is larger than ${MOST_BYTES / MEGABYTE} MB. Split it into one file for each period.`,
+  tooLarge: `The file is larger than ${MAX_BYTES / MEGABYTE} MB. Split it into one file for each period.`,
   old: 'This is an old Excel file (.xls). Open it in Excel and save it as .xlsx or CSV.',
   unknown: 'Choose a file that ends in .xlsx or .csv.',
   unreadable: 'The file cannot be read. Open it in Excel, save it as CSV, and choose that file.',
@@ -84,7 +84,7 @@ const isFilled = (row: readonly string[]) => row.some((text) => text.trim() !== 
 
 /** The non-empty sheets of a file. @throws FileProblem */
 export async function readTables(file: File): Promise<Table[]> {
-  if (file.size > MOST_BYTES) throw new FileProblem(PROBLEMS.tooLarge);
+  if (file.size > MAX_BYTES) throw new FileProblem(PROBLEMS.tooLarge);
   const tables = await tablesOf(file, new Uint8Array(await file.arrayBuffer()));
   const filled = tables.filter(({ rows }) => rows.some(isFilled));
   if (filled.length === 0) throw new FileProblem(PROBLEMS.empty);

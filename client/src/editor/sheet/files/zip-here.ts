@@ -11,7 +11,7 @@ type Done<Result> = (error: Error | null, result: Result | null) => void;
 const MEGABYTE = 1024 * 1024;
 
 /** Limit on unpacked bytes, because a small file can unpack to gigabytes. */
-const MOST_UNPACKED = 200 * MEGABYTE;
+const MAX_UNPACKED = 200 * MEGABYTE;
 
 function answer<Result>(work: () => Result, done: Done<Result>): void {
   try {
@@ -27,7 +27,7 @@ export function unzip(data: Uint8Array, options: AsyncUnzipOptions | Done<Unzipp
   const isWanted: AsyncUnzipOptions['filter'] = (file) => {
     if (filter && !filter(file)) return false;
     unpacked += file.originalSize;
-    if (unpacked > MOST_UNPACKED) throw new Error('The file unpacks to more than any list of projects needs.');
+    if (unpacked > MAX_UNPACKED) throw new Error('The file unpacks to more than any list of projects needs.');
     return true;
   };
   answer(() => unzipSync(data, { filter: isWanted }), done);

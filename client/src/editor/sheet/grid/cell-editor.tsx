@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useKinds } from '../../fields/kinds.ts';
-import { useTyped } from '../../drafts/saving/typing.ts';
+import { useUncommittedInput } from '../../drafts/saving/typing.ts';
 import type { Column } from '../cells/columns.ts';
 import styles from './grid.module.css';
 
@@ -46,7 +46,7 @@ export function CellEditor({ column, text, before, onCommit, onCancel }: CellEdi
     isDone.current = true;
     onCommit(typed, leave);
   };
-  useTyped(typed !== before, () => finish('stay'));
+  useUncommittedInput(typed !== before, () => finish('stay'));
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;

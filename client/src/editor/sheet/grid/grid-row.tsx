@@ -4,7 +4,7 @@ import { problemOfText, problemsOfRow } from '../../drafts/problems.ts';
 import { useThumbnail } from '../../fields/thumbnail.ts';
 import { shownText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
-import { unreadIn } from '../rows.ts';
+import { invalidIn } from '../rows.ts';
 import styles from './grid.module.css';
 
 export const ROW_HEIGHT = 36;
@@ -13,7 +13,7 @@ interface GridRowProps {
   index: number;
   /** Undefined for the empty line below the last row. */
   row?: Project;
-  unread: Readonly<Record<string, string>>;
+  invalid: Readonly<Record<string, string>>;
   /** The selected columns of this row. */
   from?: number;
   to?: number;
@@ -23,16 +23,16 @@ interface GridRowProps {
   editor?: ReactNode;
 }
 
-function cellOf(row: Project | undefined, unread: GridRowProps['unread'], at: number) {
+function cellOf(row: Project | undefined, invalid: GridRowProps['invalid'], at: number) {
   const column = COLUMNS[at];
   if (!row) return { text: '', problem: undefined };
-  const text = unreadIn(unread, row, column);
+  const text = invalidIn(invalid, row, column);
   if (text !== undefined) return { text, problem: problemOfText(column, text) };
   return { text: shownText(column, row[column.key]), problem: problemsOfRow(row).get(column.key) };
 }
 
 /** A row of the sheet. Memoized, so that a move of the cursor renders only the rows concerned. */
-export const GridRow = memo(function GridRow({ index, row, unread, from, to, active, editor }: GridRowProps) {
+export const GridRow = memo(function GridRow({ index, row, invalid, from, to, active, editor }: GridRowProps) {
   const isSelected = (at: number) => from !== undefined && to !== undefined && at >= from && at <= to;
   return (
     <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ top: index * ROW_HEIGHT }}>
@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow({ index, row, unread, from, to, act
         {row ? index + 1 : <span aria-label="A new row">+</span>}
       </div>
       {COLUMNS.map(({ key, kind }, at) => {
-        const { text, problem } = cellOf(row, unread, at);
+        const { text, problem } = cellOf(row, invalid, at);
         return (
           <div
             key={key}
@@ -80,5 +80,5 @@ function Thumbnail({ row, text }: { row: Project; text: string }) {
 /** The id of the element with the active cell's problem. */
 export const PROBLEM_ID = 'sheet-problem';
 
-export const problemIn = (row: Project | undefined, unread: GridRowProps['unread'], at: number) =>
-  cellOf(row, unread, at).problem;
+export const problemIn = (row: Project | undefined, invalid: GridRowProps['invalid'], at: number) =>
+  cellOf(row, invalid, at).problem;

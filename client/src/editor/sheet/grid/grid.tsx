@@ -1,10 +1,10 @@
 import { forwardRef, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { MOST_ROWS, type Project } from '#shared/content/documents/projects';
+import { MAX_ROWS, type Project } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
 import type { SheetActions } from '../use-sheet.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { GridRow, problemIn, ROW_HEIGHT } from './grid-row.tsx';
-import { StatusLine, type Tell, useStatusLine } from './status-line.tsx';
+import { StatusLine, type ShowStatus, useStatusLine } from './status-line.tsx';
 import { clipboardHandlers, gridCommands } from './grid-commands.ts';
 import { keyHandler } from './keys.ts';
 import { pointerHandlers } from './pointer.ts';
@@ -15,7 +15,7 @@ import styles from './grid.module.css';
 interface GridProps {
   label: string;
   rows: readonly Project[];
-  unread: Readonly<Record<string, string>>;
+  invalid: Readonly<Record<string, string>>;
   actions: SheetActions;
   start: number;
   onPicture: (row: number) => void;
@@ -42,21 +42,21 @@ function useWindow(grid: RefObject<HTMLElement | null>, count: number) {
 
 /** For the buttons above the grid. */
 export interface GridHandle extends ReturnType<typeof useGrid> {
-  tell: Tell;
+  showStatus: ShowStatus;
 }
 
 /** The rows of a list as a grid of cells (the ARIA grid pattern). Rows out of view are not in the DOM. */
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handle) {
-  const { label, rows, unread, actions, start, onPicture } = props;
+  const { label, rows, invalid, actions, start, onPicture } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const { told, tell } = useStatusLine();
-  const lines = Math.min(rows.length + 1, MOST_ROWS);
+  const { message, showStatus } = useStatusLine();
+  const lines = Math.min(rows.length + 1, MAX_ROWS);
   const { from, to, page, onScroll } = useWindow(ref, lines);
-  const grid = useGrid({ grid: ref, count: rows.length, page, actions, tell, onPicture, start });
+  const grid = useGrid({ grid: ref, count: rows.length, page, actions, showStatus, onPicture, start });
   const { cursor, range, editing } = grid;
-  useImperativeHandle(handle, () => ({ ...grid, tell }));
+  useImperativeHandle(handle, () => ({ ...grid, showStatus }));
   const shown = shownLines(from, to, cursor.row);
-  const problem = problemIn(rows[cursor.row], unread, cursor.column);
+  const problem = problemIn(rows[cursor.row], invalid, cursor.column);
   const editor = editing && (
     <CellEditor
       column={COLUMNS[editing.column]}
@@ -89,7 +89,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
                 key={rows[index]?.id ?? 'new'}
                 index={index}
                 row={rows[index]}
-                unread={unread}
+                invalid={invalid}
                 from={isWithin ? range.left : undefined}
                 to={isWithin ? range.right : undefined}
                 active={isActive ? cursor.column : undefined}
@@ -99,7 +99,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
           })}
         </div>
       </div>
-      <StatusLine told={told} problem={problem} onTurn={grid.commands.turnDates} />
+      <StatusLine message={message} problem={problem} onTurn={grid.commands.turnDates} />
     </>
   );
 });

@@ -5,27 +5,28 @@ import { PROBLEM_ID } from './grid-row.tsx';
 import styles from './grid.module.css';
 
 /** Reports an action, and how ambiguous dates were read. An empty text keeps the question about dates. */
-export type Tell = (text: string, dates?: AssumedDates) => void;
+export type ShowStatus = (text: string, dates?: AssumedDates) => void;
 
-interface Said {
+interface StatusMessage {
   text: string;
   dates?: AssumedDates;
 }
 
 export function useStatusLine() {
-  const [told, setTold] = useState<Said>({ text: '' });
-  const tell: Tell = (text, dates) => setTold((before) => (text || dates || !before.dates ? { text, dates } : before));
-  return { told, tell };
+  const [message, setMessage] = useState<StatusMessage>({ text: '' });
+  const showStatus: ShowStatus = (text, dates) =>
+    setMessage((before) => (text || dates || !before.dates ? { text, dates } : before));
+  return { message, showStatus };
 }
 
 interface StatusLineProps {
-  told: Said;
+  message: StatusMessage;
   /** The problem of the active cell. */
   problem?: string;
   onTurn: (dates: AssumedDates) => void;
 }
 
-export function StatusLine({ told: { text, dates }, problem, onTurn }: StatusLineProps) {
+export function StatusLine({ message: { text, dates }, problem, onTurn }: StatusLineProps) {
   return (
     <div className={styles.status}>
       <span id={PROBLEM_ID} className={styles.problem}>

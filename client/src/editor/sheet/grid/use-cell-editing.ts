@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MOST_ROWS } from '#shared/content/documents/projects';
+import { MAX_ROWS } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
 import type { Leave } from './cell-editor.tsx';
 import { movedTo } from './cursor.ts';
@@ -34,10 +34,10 @@ export function useCellEditing(state: GridState) {
   const text = () => actions.textAt(cursor.row, cursor.column);
   const isPicture = COLUMNS[cursor.column].kind === 'picture';
   const write = (row: number, column: number, typed: string) => {
-    if (row < 0) return state.tell(goneText(typed));
-    if (row >= MOST_ROWS) return state.tell(NO_ROOM);
+    if (row < 0) return state.showStatus(goneText(typed));
+    if (row >= MAX_ROWS) return state.showStatus(NO_ROOM);
     const dates = actions.write(row, column, typed);
-    state.tell(actions.problemAt(row, column) ?? '', dates);
+    state.showStatus(actions.problemAt(row, column) ?? '', dates);
   };
   const commit = (typed: string, leave: Leave) => {
     setTyping(undefined);

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { MOST_ROWS } from '#shared/content/documents/projects';
+import { MAX_ROWS } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
 import type { SheetActions } from '../use-sheet.ts';
 import { type Cursor, cursorAt, type Extent, rangeOf } from './cursor.ts';
 import { ROW_HEIGHT } from './grid-row.tsx';
-import type { Tell } from './status-line.tsx';
+import type { ShowStatus } from './status-line.tsx';
 
 export interface GridInput {
   grid: RefObject<HTMLDivElement | null>;
@@ -12,17 +12,17 @@ export interface GridInput {
   count: number;
   page: number;
   actions: SheetActions;
-  tell: Tell;
+  showStatus: ShowStatus;
   /** Opens the library for a picture cell. */
   onPicture: (row: number) => void;
   start: number;
 }
 
-export const NO_ROOM = `A list can have at most ${MOST_ROWS} projects.`;
+export const NO_ROOM = `A list can have at most ${MAX_ROWS} projects.`;
 
 /** Includes the empty line at the end, in which a new row is started. */
 export const extentOf = (count: number, page: number): Extent => ({
-  rows: Math.min(count + 1, MOST_ROWS),
+  rows: Math.min(count + 1, MAX_ROWS),
   columns: COLUMNS.length,
   page,
 });

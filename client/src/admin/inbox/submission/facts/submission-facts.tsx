@@ -66,7 +66,7 @@ function Downloads({ times }: { times: string[] }) {
 }
 
 /** The fields that were filled in, in the order of the public form. The visitor's own place stands for the choice of `Other`. */
-function askedOf(submission: SubmissionDetail): StoredField[] {
+function filledFieldsOf(submission: SubmissionDetail): StoredField[] {
   const isElsewhere = submission.meetingLocation === MEETING_ELSEWHERE;
   const left = isElsewhere ? 'meetingLocation' : 'customLocation';
   return fieldsOf(FORMS[submission.kind])
@@ -84,7 +84,7 @@ interface FactsProps {
 }
 
 const factsOf = (submission: SubmissionDetail, isShown: (property: FormProperty) => boolean) =>
-  askedOf(submission)
+  filledFieldsOf(submission)
     .filter(({ property }) => isShown(property))
     .map(({ property, label }) => ({ label, value: <Value submission={submission} property={property} /> }));
 

@@ -11,7 +11,7 @@ import { MEETINGS, meetingShown } from '../../inbox-texts.ts';
 import styles from '../submission.module.css';
 
 /** More are folded, because the record goes on below them. */
-const FEW = 2;
+const MAX_UNFOLDED = 2;
 
 const nameAndTime = ({ name, meetingAt }: AgendaMeeting) => `${name}, ${clockText(new Date(meetingAt))}`;
 
@@ -42,8 +42,7 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
   const own = { meetingAt: at.toISOString(), meetingMinutes: minutes };
   const clashes = clashesOf(own, others);
   const promised = clashes.find(({ meetingState }) => meetingState === 'confirmed' || meetingState === 'proposed');
-  const clash = promised ?? clashes[0];
-  const isFolded = others.length > (folded ? 0 : FEW);
+  const isFolded = others.length > (folded ? 0 : MAX_UNFOLDED);
   const name = (
     <>
       Other meetings: <span className={styles.day}>{dayName(day, officeDay(now))}</span>
@@ -69,8 +68,8 @@ export function DayMeetings({ id, at, minutes, folded = false }: DayMeetingsProp
   return (
     <section aria-labelledby={headingId} className={styles.box}>
       {!isFolded && <h4 id={headingId}>{name}</h4>}
-      <p role="status" className={clash ? 'notice' : undefined}>
-        {clash && clashText(clashes, promised)}
+      <p role="status" className={clashes.length > 0 ? 'notice' : undefined}>
+        {clashes.length > 0 && clashText(clashes, promised)}
       </p>
       {isFolded ? (
         <details className={styles.rare}>

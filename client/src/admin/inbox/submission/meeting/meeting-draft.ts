@@ -1,5 +1,6 @@
 import type { MeetingAction, MeetingAnswer, SubmissionDetail } from '#shared/contract';
-import { fillIn, longTime, REPLY_RULES } from '#shared/inbox/reply-template';
+import { fillIn, REPLY_RULES } from '#shared/inbox/reply-template';
+import { longTimeText } from '#shared/meetings/office-time';
 import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { OFFICE_OFFSET, officeTime } from '#shared/meetings/time-zone';
 import { fieldProblem, normaliseField } from '#shared/rules';
@@ -52,14 +53,14 @@ export function firstDraft(
   const at = action === 'propose' ? suggestedTime(asked, new Date()) : '';
   const meetingAt = pickedMoment(at)?.toISOString() ?? asked;
   const message = fillIn(ACTIONS[action].message, { ...submission, meetingAt }, firm);
-  return { at, minutes: String(meetingMinutes), message, said: meetingAt ? longTime(new Date(meetingAt)) : '' };
+  return { at, minutes: String(meetingMinutes), message, said: meetingAt ? longTimeText(meetingAt) : '' };
 }
 
 /** Changes the proposed time, also in the message. */
 export function withTime(draft: MeetingDraft, at: string): MeetingDraft {
   const moment = pickedMoment(at);
   if (!moment || !draft.said) return { ...draft, at };
-  const said = longTime(moment);
+  const said = longTimeText(moment);
   return { ...draft, at, said, message: draft.message.replaceAll(draft.said, said) };
 }
 

@@ -113,7 +113,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
       aria-label={`${label}: the meeting`}
       className={styles.form}
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && !isTyped && close()} // what was typed is not lost by a key
+      onKeyDown={({ key }) => key === 'Escape' && !isTyped && close()} // a key must not discard input
     >
       <h4>
         {heading}

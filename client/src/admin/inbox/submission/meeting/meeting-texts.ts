@@ -38,7 +38,7 @@ export const ANSWERED: Record<MeetingState, string> = {
   declined: 'Declined',
 };
 
-/** What an answer has done, before the sentence about its mail. */
+/** The outcome of an answer, before the sentence about its mail. */
 export const DONE: Record<MeetingAction, (name: string) => string> = {
   confirm: (name) => `Meeting with ${name} confirmed.`,
   propose: (name) => `New time proposed to ${name}.`,

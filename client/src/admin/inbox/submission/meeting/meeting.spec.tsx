@@ -12,7 +12,7 @@ import { longTimeText } from '#client/admin/times.ts';
 const ANSWER = 'POST /admin/submissions/q/meeting';
 const COMING: SubmissionDetail = { ...QUOTE, state: 'read', meetingAt: nineIn(3) };
 const TIME = longTimeText(COMING.meetingAt!);
-/** What the picker holds for 9 o'clock some days from now. */
+/** The picker's value for 9 o'clock some days from now. */
 const picked = (days: number) => nineIn(days).replace('T01:00:00.000Z', 'T09:00');
 
 const STATES = { confirm: 'confirmed', propose: 'proposed', decline: 'declined' } as const;

@@ -73,7 +73,7 @@ interface ReplyBoxProps {
 
 /** Replies so far, and the form for the next one. */
 export function ReplyBox({ submission, children }: ReplyBoxProps) {
-  const unable = whyNot(submission);
+  const unable = noReplyReason(submission);
   const form = unable ? (
     <p className={styles.quiet}>{unable}</p>
   ) : (
@@ -89,7 +89,7 @@ export function ReplyBox({ submission, children }: ReplyBoxProps) {
 }
 
 /** Why no reply can be sent; undefined if one can. */
-function whyNot({ spam, email }: SubmissionDetail): string | undefined {
+function noReplyReason({ spam, email }: SubmissionDetail): string | undefined {
   if (spam) return REPLY_TEXTS.spam;
   return email === '' ? REPLY_TEXTS.noAddress : undefined;
 }

@@ -11,7 +11,7 @@ import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useChangeAndNext } from '../../hooks/use-handled-and-next.ts';
 import { useMailing } from '../../hooks/use-mailing.ts';
-import { useStillHere } from '../../hooks/use-still-here.ts';
+import { useAddressCheck } from '../../hooks/use-address-check.ts';
 import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
 import { normalised, problemsOf, type ReplyProblems } from './reply-problems.ts';
 import { afterSlash } from './slash-templates.tsx';
@@ -67,7 +67,7 @@ export function useReply(submission: SubmissionDetail) {
   const { attempt, busy, failure } = useAttempt(REPLY_TEXTS.failed);
   const [problems, setProblems] = useState<ReplyProblems>({});
   const leave = useChangeAndNext();
-  const watch = useStillHere();
+  const watch = useAddressCheck();
   const isTouch = useIsTouch();
   useReplacedToast(_id);
   const empty = emptyReply(submission);

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { answerDay } from '#shared/content/contact/answer-day';
+import { answerDay, isBeforeAnswer } from '#shared/content/contact/answer-day';
 import { telAddress } from '#shared/content/contact/phone';
 import { mailboxOf } from '#shared/content/addresses/site';
 import type { FormRecord } from '#shared/forms/form';
 import { meetingAt } from '#shared/meetings/meeting-time';
-import { officeDay } from '#shared/meetings/office-day';
-import { OFFICE_TIME_ZONE } from '#shared/meetings/time-zone';
+import { fullDay } from '#shared/meetings/day-text';
+import { longTimeText } from '#shared/meetings/office-time';
 import { phoneText } from '#shared/text/phone-text';
 import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
@@ -47,8 +47,6 @@ function MeetingButton({ sent }: { sent: Sent }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 /** Who replies to a form, by when, and where to ask before that. */
 function Answer({ kind, sent }: { kind: FormRecord['kind']; sent: Sent }) {
   const firm = useFirm();
@@ -56,11 +54,9 @@ function Answer({ kind, sent }: { kind: FormRecord['kind']; sent: Sent }) {
   const sentAt = new Date(sent.at);
   const day = answerDay(firm, sentAt);
   const [phone] = firm.phones;
-  const meeting = meetingOf(sent);
-  const isMeetingFirst = day && meeting && meeting > sentAt && officeDay(meeting) <= day;
-  const by = isMeetingFirst
+  const by = isBeforeAnswer(meetingOf(sent), sentAt, day)
     ? ' to confirm the meeting or propose another time'
-    : day && ` by ${DAY.format(new Date(day))}`;
+    : day && ` by ${fullDay(day)}`;
   return (
     <p>
       Sent to <strong>{department}</strong>, who will reply{by}. Questions? Email{' '}
@@ -76,8 +72,6 @@ function Answer({ kind, sent }: { kind: FormRecord['kind']; sent: Sent }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
-
 /** Label of the only value that is not a field of the record. */
 const FILE = 'Resume';
 
@@ -85,7 +79,7 @@ const FILE = 'Resume';
 function factsOf({ fields }: FormRecord, { at, values }: Sent): Fact[] {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return [
-    { label: 'Sent', value: `${MOMENT.format(new Date(at))}, Philippine time` },
+    { label: 'Sent', value: `${longTimeText(at)}, Philippine time` },
     ...filled.map(([name, value]) => ({ label: fields[name]?.label ?? FILE, value: phoneText(value) })),
   ];
 }
@@ -98,7 +92,7 @@ interface ReceiptProps {
   sendAnother: () => void;
 }
 
-/** Confirms what was sent, above the emptied form. */
+/** Confirms the submission, above the emptied form. */
 export function Receipt({ record, sent, isNew, sendAnother }: ReceiptProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,26 +4,16 @@ import { hoursOn } from '#shared/content/contact/opening-days';
 import { edit } from '#shared/content/places';
 import type { ShownMeeting } from '#shared/content/site/page-data';
 import type { QuoteRequest } from '#shared/contract';
-import { dayAfter } from '#shared/meetings/office-day';
+import { clockTime } from '#shared/meetings/day-text';
+import { dayAfter, shortDay } from '#shared/meetings/office-day';
 import { Field, type FieldProps } from '#client/components/form/field.tsx';
 import type { RuledForm } from '#client/components/form/form-state.ts';
 import styles from './suggestions.module.css';
 
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 const STEP = 30;
 const HOUR = 60;
-const NOON = 12;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
-
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Formats a day as `Mon, Mar 3`. */
-const dayLabel = (day: string): string => DAY.format(new Date(day));
 
 const minutesOf = (time: string) => {
   const [hour, minute] = time.split(':').map(Number);
@@ -32,34 +22,27 @@ const minutesOf = (time: string) => {
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-const timeAt = (minutes: number) => ({ hour: Math.floor(minutes / HOUR), minute: two(minutes % HOUR) });
-
-/** Formats minutes since midnight as `2:30 PM`. */
-function timeLabel(minutes: number): string {
-  const { hour, minute } = timeAt(minutes);
-  return `${hour % NOON || NOON}:${minute} ${hour < NOON ? 'AM' : 'PM'}`;
-}
+/** The 24-hour time for minutes since midnight. */
+const timeAt = (minutes: number) => `${two(Math.floor(minutes / HOUR))}:${two(minutes % HOUR)}`;
 
 /** @param now in the `datetime-local` format: `2031-03-03T09:00` */
-function timesOn(hours: ShownMeeting['hours'], day: string, now: string): { value: string; label: string }[] {
+function timesOfDay(hours: ShownMeeting['hours'], day: string, now: string): { value: string; label: string }[] {
   const begins = hoursOn(hours, day).flatMap(({ opens, closes }) => {
     const [first, end] = [minutesOf(opens), minutesOf(closes)];
     return Array.from({ length: Math.ceil((end - first) / STEP) }, (_, at) => first + at * STEP);
   });
   const times = [...new Set(begins)].sort((one, other) => one - other);
   return times
-    .map((minutes) => {
-      const { hour, minute } = timeAt(minutes);
-      return { value: `${day}T${two(hour)}:${minute}`, label: timeLabel(minutes) };
-    })
+    .map(timeAt)
+    .map((time) => ({ value: `${day}T${time}`, label: clockTime(time) }))
     .filter(({ value }) => value > now);
 }
 
-/** The days on which a meeting can begin, up to `MOST_DAYS` ahead. */
+/** The days on which a meeting can begin, up to `MAX_DAYS` ahead. */
 function meetingDays(hours: ShownMeeting['hours'], now: string): string[] {
   const today = now.slice(0, DAY_LENGTH);
-  const days = Array.from({ length: MOST_DAYS }, (_, at) => dayAfter(today, at));
-  return days.filter((day) => timesOn(hours, day, now).length > 0);
+  const days = Array.from({ length: MAX_DAYS }, (_, at) => dayAfter(today, at));
+  return days.filter((day) => timesOfDay(hours, day, now).length > 0);
 }
 
 interface MeetingPickerProps extends FieldProps, Omit<ComponentProps<'select'>, 'form'> {
@@ -77,7 +60,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
   const days = meetingDays(hours, now);
   const [picked, setPicked] = useState('');
   const day = chosen.slice(0, DAY_LENGTH) || picked;
-  const times = days.includes(day) ? timesOn(hours, day, now) : [];
+  const times = days.includes(day) ? timesOfDay(hours, day, now) : [];
   // the new day's options exist only after rendering
   useEffect(() => {
     form.set('meetingDateTime', chosen);
@@ -85,7 +68,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
   const pickDay = (next: string) => {
     setPicked(next);
     const same = next + chosen.slice(DAY_LENGTH);
-    form.set('meetingDateTime', timesOn(hours, next, now).some(({ value }) => value === same) ? same : '');
+    form.set('meetingDateTime', timesOfDay(hours, next, now).some(({ value }) => value === same) ? same : '');
   };
   return (
     <Field {...{ label, hint, error, required }}>
@@ -100,7 +83,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
             <option value="">Select a day</option>
             {days.map((one) => (
               <option key={one} value={one}>
-                {dayLabel(one)}
+                {shortDay(one)}
               </option>
             ))}
           </select>

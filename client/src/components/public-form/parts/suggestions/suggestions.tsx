@@ -8,7 +8,8 @@ import type { RuledForm } from '#client/components/form/form-state.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { hoursOn } from '#shared/content/contact/opening-days';
 import type { Firm } from '#shared/content/documents/firm';
-import { dayAfter, officeDay } from '#shared/meetings/office-day';
+import { clockTime } from '#shared/meetings/day-text';
+import { dayAfter, officeDay, shortDay } from '#shared/meetings/office-day';
 import { useFirm } from '#client/content/content-context.tsx';
 import { usePageData } from '#client/content/page-context.tsx';
 import styles from './suggestions.module.css';
@@ -20,15 +21,11 @@ interface Slot {
   label: string;
 }
 
-const MOST_SLOTS = 4;
-const MOST_DAYS = 14;
-const NOON = 12;
+const MAX_SLOTS = 4;
+const MAX_DAYS = 14;
 const MORNING = 9;
 const AFTERNOON = 14;
 
-const DATE = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-const hourLabel = (hour: number) => `${hour % NOON || NOON} ${hour < NOON ? 'AM' : 'PM'}`;
 const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** The hours offered on a day, such that a one-hour meeting fits into the opening hours. */
@@ -40,14 +37,14 @@ const hoursOffered = (hours: Firm['hours'], day: string) =>
 /** The next meeting times within the given hours, from tomorrow on. */
 export function slotsAfter(now: Date, hours: Firm['hours']): Slot[] {
   const today = officeDay(now);
-  const days = Array.from({ length: MOST_DAYS }, (_, at) => dayAfter(today, at + 1));
+  const days = Array.from({ length: MAX_DAYS }, (_, at) => dayAfter(today, at + 1));
   const slots = days.flatMap((day) =>
     hoursOffered(hours, day).map((hour) => ({
       value: `${day}T${timeOf(hour)}`,
-      label: `${DATE.format(new Date(day))}, ${hourLabel(hour)}`,
+      label: `${shortDay(day)}, ${clockTime(timeOf(hour)).replace(':00', '')}`,
     })),
   );
-  return slots.slice(0, MOST_SLOTS);
+  return slots.slice(0, MAX_SLOTS);
 }
 
 /** Suggested meeting times. */
@@ -68,7 +65,7 @@ export function MeetingSlots({ form }: { form: RuledForm<QuoteRequest> }) {
   );
 }
 
-const MOST = 6;
+const MAX = 6;
 
 interface OpenPositionsProps {
   jobs: Rows<Job, JobInput>;
@@ -88,11 +85,11 @@ export function OpenPositions({ jobs, form }: OpenPositionsProps) {
     <div className={styles.positions}>
       <Suggestions
         label="Jobs open now"
-        options={titles.slice(0, MOST).map((title) => ({ value: title, label: title }))}
+        options={titles.slice(0, MAX).map((title) => ({ value: title, label: title }))}
         chosen={chosen}
         onChoose={(title) => form.set('position', title)}
       />
-      {titles.length > MOST && <Link to={PATHS.careers}>{MESSAGES.careers.all}</Link>}
+      {titles.length > MAX && <Link to={PATHS.careers}>{MESSAGES.careers.all}</Link>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Returns a function to call before a change; its result tells afterwards whether the user is still at the same address. */
-export function useStillHere(): () => () => boolean {
+/** Returns a function to call before a change. Its result reports afterwards whether the user is still at the same address. */
+export function useAddressCheck(): () => () => boolean {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
   const now = useRef<string>(undefined);

@@ -1,38 +1,38 @@
 import type { Content, DocumentName } from '#shared/content/documents';
 import { byId, indexOfStep } from '#shared/content/entries';
-import { isObject } from '#shared/content/same';
+import { isObject } from '#shared/content/deep-equal';
 import { createAccountStore } from '#client/stores/account.ts';
 import { type Spot, spotKey, valueAt } from '../change.ts';
-import { keepUnread, readUnread } from './unsent.ts';
+import { keepInvalid, readInvalid } from './unsent.ts';
 
 /** Texts that are invalid in their fields, by `<entry id>.<field>`. */
-export type UnreadTexts = Readonly<Record<string, string>>;
+export type InvalidTexts = Readonly<Record<string, string>>;
 
 /** By the key of the list. They are never sent to the server. */
-export const useUnread = createAccountStore<Record<string, UnreadTexts>>(() => ({}));
+export const useInvalid = createAccountStore<Record<string, InvalidTexts>>(() => ({}));
 
-const NONE: UnreadTexts = {};
+const NONE: InvalidTexts = {};
 
-export const unreadOf = (all: Record<string, UnreadTexts>, spot: Spot): UnreadTexts => all[spotKey(spot)] ?? NONE;
+export const invalidOf = (all: Record<string, InvalidTexts>, spot: Spot): InvalidTexts => all[spotKey(spot)] ?? NONE;
 
-export const unreadAt = (spot: Spot): UnreadTexts => unreadOf(useUnread.getState(), spot);
+export const invalidAt = (spot: Spot): InvalidTexts => invalidOf(useInvalid.getState(), spot);
 
-function replace(all: Record<string, UnreadTexts>): void {
-  useUnread.setState(all, true);
-  keepUnread(all);
+function replace(all: Record<string, InvalidTexts>): void {
+  useInvalid.setState(all, true);
+  keepInvalid(all);
 }
 
-export function setUnread(spot: Spot, texts: UnreadTexts): void {
-  if (texts !== unreadAt(spot)) replace({ ...useUnread.getState(), [spotKey(spot)]: texts });
+export function setInvalid(spot: Spot, texts: InvalidTexts): void {
+  if (texts !== invalidAt(spot)) replace({ ...useInvalid.getState(), [spotKey(spot)]: texts });
 }
 
 /** Restores the texts after a reload. */
-export const findUnread = (): void => useUnread.setState(readUnread(), true);
+export const findInvalid = (): void => useInvalid.setState(readInvalid(), true);
 
 /** Drops the texts of documents whose drafts are replaced as a whole. */
-export function forgetUnread(documents: readonly string[]): void {
-  const isKept = ([place]: [string, UnreadTexts]) => !documents.some((document) => place.startsWith(`${document}.`));
-  replace(Object.fromEntries(Object.entries(useUnread.getState()).filter(isKept)));
+export function forgetInvalid(documents: readonly string[]): void {
+  const isKept = ([place]: [string, InvalidTexts]) => !documents.some((document) => place.startsWith(`${document}.`));
+  replace(Object.fromEntries(Object.entries(useInvalid.getState()).filter(isKept)));
 }
 
 const stepOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
@@ -53,8 +53,8 @@ function isShown(entries: unknown, key: string): boolean {
 }
 
 /** Whether any field shows an invalid text. */
-export const isAnyUnread = (content: Content | undefined): boolean =>
-  Object.entries(useUnread.getState()).some(([list, texts]) => {
+export const isAnyInvalid = (content: Content | undefined): boolean =>
+  Object.entries(useInvalid.getState()).some(([list, texts]) => {
     const keys = Object.keys(texts);
     const entries = keys.length > 0 ? valueAt(content, spotOf(list)) : undefined;
     return keys.some((key) => isShown(entries, key));

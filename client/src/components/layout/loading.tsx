@@ -1,5 +1,16 @@
+import { useFirm } from '../../content/content-context.tsx';
 import { Button } from '../button/button.tsx';
 import styles from './layout.module.css';
+
+/** Shown while Back or Forward waits for a page's code and data. A followed link keeps the current page. */
+export function Loading() {
+  return (
+    <main id="main" tabIndex={-1} className={`${styles.failure} ${styles.loading}`}>
+      <title>{useFirm().name}</title>
+      <p role="status">Loading the page...</p>
+    </main>
+  );
+}
 
 /** Reloading is the only way to fetch new code; it keeps the query, hash and navigation state. */
 export function LoadFailure() {
@@ -11,7 +22,7 @@ export function LoadFailure() {
   );
 }
 
-/** In the HTML of every page, for when its scripts cannot be loaded; the page stays readable. Referenced in loader.ts. */
+/** First in the body, so that it works before the rest arrives. Shown by loader.ts and main.tsx. */
 export const NotLoaded = () => (
   <div id="not-loaded" role="alert" className={styles.notice} hidden>
     <LoadFailure />

@@ -24,9 +24,9 @@ const BODY = `SELECT body FROM picture_files JOIN pictures ON id = picture_id
 const partsOf = (address: string) => ADDRESS.exec(address)?.slice(1);
 
 /** Maximum total size in bytes. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
-interface Kept {
+interface CachedFile {
   answer: CachedAnswer;
   bytes: number;
 }
@@ -34,10 +34,10 @@ interface Kept {
 /** An LRU cache of picture files. */
 export class RecentFiles {
   /** Least recently used first: a Map keeps insertion order. */
-  private readonly files = new Map<string, Kept>();
+  private readonly files = new Map<string, CachedFile>();
   private bytes = 0;
 
-  constructor(private readonly most = MOST_BYTES) {}
+  constructor(private readonly most = MAX_BYTES) {}
 
   find(address: string): CachedAnswer | undefined {
     const kept = this.files.get(address);
@@ -66,7 +66,7 @@ export class RecentFiles {
 
 /** Files of uploaded pictures, with the recent ones cached in memory. */
 @Injectable()
-export class ServedFiles {
+export class ServedPictures {
   private readonly recent = new RecentFiles();
   private readonly flights = new SingleFlight();
 
@@ -96,7 +96,7 @@ export class ServedFiles {
 
 /** Serves uploaded pictures; unknown addresses go to the next handler. */
 export function servePictures(app: INestApplication): RequestHandler {
-  const files = app.get(ServedFiles);
+  const files = app.get(ServedPictures);
   return async (request: Request, response: Response, next: NextFunction) => {
     const answer = await files.find(request.path);
     if (!answer) return next();

@@ -7,7 +7,7 @@ function sameFields(one: Record<string, unknown>, other: Record<string, unknown>
   const keys = knownKeys(one);
   return (
     keys.length === knownKeys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
+    keys.every((key) => Object.hasOwn(other, key) && deepEqual(one[key], other[key]))
   );
 }
 
@@ -15,11 +15,11 @@ function sameFields(one: Record<string, unknown>, other: Record<string, unknown>
  * Whether two values are equal as JSON, in any order of keys: PostgreSQL has its own for jsonb. Stops at the first difference, so it takes
  * no longer than the smaller value is large.
  */
-export function same(one: unknown, other: unknown): boolean {
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one))
     return (
-      Array.isArray(other) && one.length === other.length && one.every((entry, index) => same(entry, other[index]))
+      Array.isArray(other) && one.length === other.length && one.every((entry, index) => deepEqual(entry, other[index]))
     );
   return isObject(one) && isObject(other) && sameFields(one, other);
 }

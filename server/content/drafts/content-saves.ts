@@ -7,7 +7,7 @@ const FORGET = `DELETE FROM content_saves WHERE key IN
   (SELECT key FROM content_saves WHERE saved_at < now() - interval '1 day' FOR UPDATE SKIP LOCKED)`;
 
 /** Finds a completed save. Call it with the draft locked: the first attempt may still be running. */
-export const madeSave = (manager: EntityManager, key: string | undefined): Promise<ContentSave | null> =>
+export const findSave = (manager: EntityManager, key: string | undefined): Promise<ContentSave | null> =>
   key === undefined ? Promise.resolve(null) : manager.findOneBy(ContentSave, { key });
 
 /** Remembers a save in its own transaction. */
