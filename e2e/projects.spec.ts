@@ -226,6 +226,61 @@ test('words and a kind of work chosen before the scripts come narrow the list to
   await expect(page.getByText('0 of 34 projects')).toBeVisible();
 });
 
+const SEARCH = { name: 'Find a project' };
+
+test('words and a project pressed before the scripts come are both in the address, and the words stay', async ({
+  page,
+}) => {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.getByRole('searchbox', SEARCH).fill('court');
+  await opener(page).click();
+  letScriptsIn();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(`${PATH}?q=court&project=${COURT.id}`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${PATH}?q=court`);
+  await expect(page.getByRole('searchbox', SEARCH)).toHaveValue('court');
+});
+
+test(
+  'a type of work and a project, both before the scripts come, are both in the address',
+  THOROUGH,
+  async ({ page }) => {
+    const letScriptsIn = await holdScripts(page);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await page.getByLabel('Type of work').selectOption('Schools');
+    await opener(page).click();
+    letScriptsIn();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(`${PATH}?kind=Schools&project=${COURT.id}`);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${PATH}?kind=Schools`);
+  },
+);
+
+test('of two projects pressed before the scripts come, the last one opens', THOROUGH, async ({ page }) => {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  for (const name of [FACILITY, COURT.name]) await opener(page, name).click();
+  letScriptsIn();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('words stay when a project is opened right after they were typed', THOROUGH, async ({ page }) => {
+  await page.clock.install();
+  await visit(page, PATH);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', SEARCH).fill('court');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${PATH}?q=court`);
+  await expect(page.getByRole('searchbox', SEARCH)).toHaveValue('court');
+});
+
 test('on paper there are the names of the projects, and nothing to press', THOROUGH, async ({ page }) => {
   await visit(page, PATH);
   await page.emulateMedia({ media: 'print' });

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PATHS } from '#shared/catalogue';
+import { jobPath, PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/addresses/site';
 import { dataPath, PROJECTS_FILE } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
-import { CHROMIUM, comeAlive, expect, holdBack, reload, test, visit } from './fixtures.ts';
+import { CHROMIUM, comeAlive, expect, holdBack, holdScripts, PHONE, reload, test, visit } from './fixtures.ts';
 import { FORMS } from './forms.ts';
 import { FIRM } from './site.ts';
 
@@ -106,6 +106,17 @@ test('a press while React takes over is done once', async ({ page, isMobile }) =
   await visit(page, PATHS.careers);
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('button[aria-expanded=true]')).toHaveCount(1);
   expect(await page.evaluate('wasEarly')).toBe(true);
+});
+
+test('a press on the menu before the scripts opens it also where a job is gone', PHONE, async ({ page, allow }) => {
+  const gone = jobPath('00000000-0000-4000-8000-000000000000');
+  allow(gone); // its status and its heading
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(gone, { waitUntil: 'commit' });
+  const buttons = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
+  await buttons.first().press('Enter'); // a pointer would also open a group by hovering
+  letScriptsIn();
+  await expect(buttons.and(page.locator('[aria-expanded=true]'))).toHaveCount(1);
 });
 
 /** Makes the limits of requests a hundred times shorter. */

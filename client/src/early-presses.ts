@@ -11,6 +11,14 @@ function pointAgain(): void {
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
+/** The element itself, or the one in its place if the page was rendered anew, as at the address of a job that is gone. */
+const inPage = (pressed: HTMLElement): HTMLElement | undefined =>
+  pressed.isConnected
+    ? pressed
+    : [...document.querySelectorAll<HTMLElement>(pressed.localName)].find(
+        ({ textContent }) => textContent === pressed.textContent,
+      );
+
 /** Replays the recorded presses and changes, and ends the recording. */
 export function pressAgain(): void {
   if (!window.earlyPresses) return;
@@ -20,7 +28,7 @@ export function pressAgain(): void {
   for (const [pressed, submitter] of presses) {
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit(submitter);
     else if (pressed instanceof HTMLSelectElement) pressed.dispatchEvent(new Event('change', { bubbles: true }));
-    else pressed.click();
+    else inPage(pressed)?.click();
   }
   pointAgain();
 }

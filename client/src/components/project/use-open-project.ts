@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyProject } from '#shared/content/site/page-data';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
@@ -15,8 +15,9 @@ export const openerId = (project: AnyProject): string => `project-${projectKey(p
 /**
  * The open project, named in the query (`?project=12`). Opening one adds a history entry and closing goes back; stepping to a neighbour
  * replaces the entry. A project already in the address on arrival is removed from it on closing.
+ * @param latest the query string of a search, which is written to the address before a project is opened
  */
-export function useOpenProject<Shown extends AnyProject>(projects: readonly Shown[]) {
+export function useOpenProject<Shown extends AnyProject>(projects: readonly Shown[], latest?: RefObject<string>) {
   const { search, state } = useLocation() as Location<{ openedHere?: boolean } | null>;
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -30,10 +31,14 @@ export function useOpenProject<Shown extends AnyProject>(projects: readonly Show
   const open = useCallback(
     (project: Shown) => {
       const { isOpen, ...here } = now.current;
-      const options = isOpen ? { replace: true, state: here.state } : { state: { openedHere: true } };
-      void navigate({ search: withProject(here.search, project) }, options);
+      const searched = latest ? latest.current : here.search;
+      if (searched !== here.search) void navigate({ search: searched }, { replace: true, state: here.state });
+      const search = withProject(searched, project);
+      const state = isOpen ? here.state : { openedHere: true };
+      void navigate({ search }, { replace: isOpen, state });
+      now.current = { search, state, isOpen: true };
     },
-    [navigate],
+    [navigate, latest],
   );
   const close = useCallback(() => {
     const { isOpen, ...here } = now.current;

@@ -29,14 +29,14 @@ const FACETS_WITH_CLIENTS: FacetKey[] = ['kind', 'client'];
 /** The filter of a period and the projects that pass it. */
 function useFilter({ clients, completed, subcontracted }: ShownPeriod) {
   const all = useMemo(() => [...completed, ...subcontracted], [completed, subcontracted]);
-  const { query, type, choose } = useProjectQuery();
+  const { query, type, choose, latest } = useProjectQuery();
   const wanted = useDeferredValue(query); // shows a typed letter before filtering thousands of rows
   const keys = clients ? FACETS_WITH_CLIENTS : FACETS;
   const isFound = useMemo(() => finder(wanted, keys), [wanted, keys]);
   const found = useMemo(() => all.filter(isFound), [all, isFound]);
   const facets = useMemo(() => facetsOf(all, wanted, keys), [all, wanted, keys]);
   const filter = { query, onType: type, onChoose: choose, facets, shown: found.length, all: all.length };
-  return { all, isFound, found, filter };
+  return { all, isFound, found, filter, latest };
 }
 
 interface ProjectTableProps {
@@ -111,8 +111,8 @@ export function ProjectsPage() {
   const { page, period } = usePageData();
   const { name, clients, completed, subcontracted } = period!;
   const projectTools = useEditedContent((edited) => edited.projectTools);
-  const { all, isFound, found, filter } = useFilter(period!);
-  const { opened, open, close } = useOpenProject(all);
+  const { all, isFound, found, filter, latest } = useFilter(period!);
+  const { opened, open, close } = useOpenProject(all, latest);
   const isPainted = useIsPainted();
 
   const subcon = `${MESSAGES.projects.subcontracted} (${name})`;

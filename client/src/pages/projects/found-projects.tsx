@@ -75,12 +75,12 @@ interface FoundProjectsProps {
 
 /** The projects of all lists, with filters. Until all are known, nothing can be found among them. */
 export function FoundProjects({ all, expected, hasFailed }: FoundProjectsProps) {
-  const { query, type, choose } = useProjectQuery();
+  const { query, type, choose, latest } = useProjectQuery();
   const wanted = useDeferredValue(query); // shows a typed letter before searching thousands of projects
   const isWhole = expected === undefined;
   const found = useMemo(() => (isWhole ? all.filter(finder(wanted, KEYS)) : all), [all, isWhole, wanted]);
   const facets = useMemo(() => (isWhole ? facetsOf(all, wanted, KEYS) : NO_FACETS), [all, isWhole, wanted]);
-  const { opened, open, close } = useOpenProject(all);
+  const { opened, open, close } = useOpenProject(all, latest);
   const isSearched = Object.values(query).some(Boolean);
   return (
     <>

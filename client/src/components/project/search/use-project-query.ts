@@ -31,7 +31,7 @@ function useWords(inAddress: string, write: (words: string) => void) {
 
 /**
  * The project search, kept in the address so that it can be linked to and Back restores it. Words replace the history entry; choosing a
- * value adds one.
+ * value adds one. `latest` is the query string with words that are not yet in the address.
  */
 export function useProjectQuery() {
   const { search, state } = useLocation() as Location<unknown>;
@@ -43,22 +43,25 @@ export function useProjectQuery() {
     [navigate, search, state],
   );
   const [words, setWords, setWritten] = useWords(inAddress.q, write);
-  // a value may be chosen before words that were typed are rendered, when both came before the scripts
-  const typed = useRef(words);
-  useLayoutEffect(() => void (typed.current = words), [words]);
+  // with words and values that are not rendered yet: several presses before the scripts are replayed in one go
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = words === inAddress.q ? search : withQuery(search, { q: words });
+  }, [search, inAddress.q, words]);
   const type = useCallback(
     (next: string) => {
-      typed.current = next;
+      latest.current = withQuery(latest.current, { q: next });
       setWords(next);
     },
     [setWords],
   );
   const choose = (changes: Partial<ProjectQuery>) => {
-    const next = { q: typed.current, ...changes };
-    setWords(next.q);
-    setWritten(next.q);
-    void navigate({ search: withQuery(search, next) });
+    latest.current = withQuery(latest.current, changes);
+    const { q } = queryOf(latest.current);
+    setWords(q);
+    setWritten(q);
+    void navigate({ search: latest.current });
   };
   const query = useMemo(() => ({ ...inAddress, q: words }), [inAddress, words]);
-  return { query, type, choose };
+  return { query, type, choose, latest };
 }
