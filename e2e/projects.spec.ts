@@ -12,6 +12,15 @@ const FACILITY = 'Quarantine and Isolation Facility, 20 Rooms';
 const opener = (page: Page, name = COURT.name) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name = COURT.name) => page.getByRole('dialog', { name });
 
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a project' });
+
+/** Opens the list without its scripts. @returns lets them in */
+async function openWithoutScripts(page: Page) {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  return letScriptsIn;
+}
+
 async function openCourt(page: Page) {
   await visit(page, PATH);
   await opener(page).click();
@@ -118,7 +127,7 @@ test.describe('the search of all years', () => {
   test('is at one address, with all that is looked for', { tag: [CHROMIUM.tag, THOROUGH.tag] }, async ({ page }) => {
     await visit(page, `${AT}?kind=Bridges`);
     await expect(page.getByLabel('Type of work')).toHaveValue('Bridges');
-    await page.getByRole('searchbox', { name: 'Find a project' }).fill('widening');
+    await search(page).fill('widening');
     await expect(page).toHaveURL(`${AT}?kind=Bridges&q=widening`);
     await expect(page.getByText(/^3 of 337 projects$/)).toBeVisible();
     await page.getByRole('button', { name: 'Bridge Widening and New Approach Slabs, 50 l.m.' }).click();
@@ -199,17 +208,15 @@ test('a page carries its own rows, and a link fetches those of its own page only
 });
 
 test('what is typed into the filter before the scripts come is not lost', async ({ page }) => {
-  const letScriptsIn = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Find a project' }).fill('bridge');
+  const letScriptsIn = await openWithoutScripts(page);
+  await search(page).fill('bridge');
   letScriptsIn();
   await expect(page.getByText('3 of 34 projects')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5); // 3 projects and the headings of two tables
 });
 
 test('a kind of work chosen before the scripts come narrows the list with them', async ({ page }) => {
-  const letScriptsIn = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: 'commit' });
+  const letScriptsIn = await openWithoutScripts(page);
   await page.getByLabel('Type of work').selectOption('Schools');
   letScriptsIn();
   await expect(page).toHaveURL(`${PATH}?kind=Schools`);
@@ -217,38 +224,33 @@ test('a kind of work chosen before the scripts come narrows the list with them',
 });
 
 test('words and a kind of work chosen before the scripts come narrow the list together', async ({ page }) => {
-  const letScriptsIn = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Find a project' }).fill('zzzz');
+  const letScriptsIn = await openWithoutScripts(page);
+  await search(page).fill('zzzz');
   await page.getByLabel('Type of work').selectOption('Schools');
   letScriptsIn();
   await expect(page).toHaveURL(`${PATH}?q=zzzz&kind=Schools`);
   await expect(page.getByText('0 of 34 projects')).toBeVisible();
 });
 
-const SEARCH = { name: 'Find a project' };
-
 test('words and a project pressed before the scripts come are both in the address, and the words stay', async ({
   page,
 }) => {
-  const letScriptsIn = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await page.getByRole('searchbox', SEARCH).fill('court');
+  const letScriptsIn = await openWithoutScripts(page);
+  await search(page).fill('court');
   await opener(page).click();
   letScriptsIn();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(`${PATH}?q=court&project=${COURT.id}`);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${PATH}?q=court`);
-  await expect(page.getByRole('searchbox', SEARCH)).toHaveValue('court');
+  await expect(search(page)).toHaveValue('court');
 });
 
 test(
   'a type of work and a project, both before the scripts come, are both in the address',
   THOROUGH,
   async ({ page }) => {
-    const letScriptsIn = await holdScripts(page);
-    await page.goto(PATH, { waitUntil: 'commit' });
+    const letScriptsIn = await openWithoutScripts(page);
     await page.getByLabel('Type of work').selectOption('Schools');
     await opener(page).click();
     letScriptsIn();
@@ -260,8 +262,7 @@ test(
 );
 
 test('of two projects pressed before the scripts come, the last one opens', THOROUGH, async ({ page }) => {
-  const letScriptsIn = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: 'commit' });
+  const letScriptsIn = await openWithoutScripts(page);
   for (const name of [FACILITY, COURT.name]) await opener(page, name).click();
   letScriptsIn();
   await expect(dialog(page)).toBeVisible();
@@ -273,12 +274,12 @@ test('words stay when a project is opened right after they were typed', THOROUGH
   await page.clock.install();
   await visit(page, PATH);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('searchbox', SEARCH).fill('court');
+  await search(page).fill('court');
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${PATH}?q=court`);
-  await expect(page.getByRole('searchbox', SEARCH)).toHaveValue('court');
+  await expect(search(page)).toHaveValue('court');
 });
 
 test('on paper there are the names of the projects, and nothing to press', THOROUGH, async ({ page }) => {

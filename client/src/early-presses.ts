@@ -11,7 +11,7 @@ function pointAgain(): void {
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** The element itself, or the one in its place if the page was rendered anew, as at the address of a job that is gone. */
+/** The element itself, or the one in its place if the page was rendered again, as at the address of a job that is gone. */
 const inPage = (pressed: HTMLElement): HTMLElement | undefined =>
   pressed.isConnected
     ? pressed

@@ -9,6 +9,7 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Loading the code timed out.')), REQUEST_TIMEOUT);
   });
+  // a pending timer would keep the thread that renders the pages alive
   return Promise.race([loadWithRetry(load), tooLate]).finally(() => clearTimeout(timer));
 }
 
