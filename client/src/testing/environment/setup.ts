@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { endAccount } from '../../stores/account.ts';
 import { browserStorage, tabStorage } from '../../stores/storage.ts';
 import { watchAlerts } from './alerts.ts';
@@ -8,6 +9,20 @@ import { resetStores } from './stores.ts';
 
 // Of `findBy…` and `waitFor`: the first test that opens a page also compiles it.
 configure({ asyncUtilTimeout: 20_000 });
+
+const testingLibrary = getConfig();
+const elsewhere = createRoot(document.createElement('div'));
+/**
+ * After `findBy…`, `waitFor` and each action of a user, runs the effects that are due: React does so before it renders anything. Left
+ * to React's scheduler, they may come after the test's next line, depending on the machine's load.
+ */
+configure({
+  asyncWrapper: async (callback) => {
+    const result: unknown = await testingLibrary.asyncWrapper(callback);
+    act(() => elsewhere.render(null));
+    return result;
+  },
+});
 
 /** Keeps the document out of query errors: `findBy…` would print it at every retry. To see it, set DEBUG_PRINT_LIMIT=7000. */
 if (!process.env.DEBUG_PRINT_LIMIT) {
