@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstOrAll } from '#shared/testing/thorough';
-import { GONE, fakeRows, SESSION, SIGN_IN, signedIn, signInAgain, TOKEN } from '../testing/dashboard/admin.ts';
+import { GONE, fakeRows, KNOWN, SESSION, SIGN_IN, signedIn, signInAgain, TOKEN } from '../testing/dashboard/admin.ts';
 import { alerts } from '../testing/environment/alerts.ts';
 import { expectLog } from '../testing/environment/console.ts';
 import type { Responses } from '../testing/fake-api.ts';
@@ -119,6 +119,21 @@ describe('/admin-dashboard', () => {
       );
       expect(localStorage).toHaveLength(0);
       expect(alerts).toEqual([]);
+    });
+
+    it('stores nothing of an account whose description arrives afterwards', async () => {
+      let arrive!: (text: string) => void;
+      const description = new Promise<string>((resolve) => (arrive = resolve));
+      const reading = jest.spyOn(Response.prototype, 'text').mockReturnValueOnce(description);
+      const { user } = open({ 'DELETE /admin-session': { status: 204 } });
+      await waitFor(() => expect(reading).toHaveBeenCalled());
+      await user.click(await screen.findByRole('button', { name: 'Logout' }));
+      expect(await login()).toBeVisible();
+      await act(async () => {
+        arrive(JSON.stringify(KNOWN));
+        await description;
+      });
+      expect(localStorage).toHaveLength(0);
     });
 
     it('in another tab of the browser leaves the dashboard here too', async () => {

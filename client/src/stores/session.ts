@@ -56,6 +56,7 @@ export const useSession = create<Session>((set, get) => {
       get().restore();
     },
     know: (admin) => {
+      if (get().isAdmin === false) return; // signed out while the answer was on its way
       browserStorage.set(KEYS.account, admin.email);
       follow(admin.email);
       set({ admin, account: admin.email });
