@@ -4,7 +4,7 @@ import { databaseOptions } from './data-source.ts';
 import { poolOf } from './named-queries.ts';
 
 /** Milliseconds after which this suite's data source gives a query up. */
-const PATIENCE = 200;
+const PATIENCE = 2000;
 
 describe('a connection of the pool', () => {
   let database: TestDatabase;

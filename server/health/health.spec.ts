@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import { problemBody } from '../testing/samples/problem-body.ts';
+import { until } from '../testing/app/until.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 const LIVE = `${ENDPOINTS.health}/live`;
@@ -23,6 +24,6 @@ describe('health', () => {
     expect(body).toEqual(AWAY);
     expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
     await app.database.comeBack();
-    await app.get(READY).expect(200);
+    await until(async () => (await app.get(READY)).status === 200);
   });
 });

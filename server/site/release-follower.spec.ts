@@ -3,7 +3,7 @@ import { thorough } from '#shared/testing/thorough';
 import { builtClient } from '../testing/built/built-client.ts';
 import { until } from '../testing/app/until.ts';
 import { type SpecApp, useApp } from '../testing/app/use-app.ts';
-import { storeRelease } from '../testing/calls/direct-release.ts';
+import { releaseSql, storeRelease } from '../testing/calls/direct-release.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
 
 const client = builtClient();
@@ -19,8 +19,8 @@ describe('a replica', () => {
 
   it('shows a release of which nobody told it, after reading it has failed', async () => {
     const id = (await newest()) + 1;
-    await storeRelease(one.database, id, named('Untold'), { silent: true });
-    const release = await one.database.hold('LOCK TABLE content_versions IN ACCESS EXCLUSIVE MODE');
+    const untold = releaseSql(id, named('Untold'), { silent: true });
+    const release = await one.database.hold(`LOCK TABLE content_versions IN ACCESS EXCLUSIVE MODE; ${untold}`);
     await until(async () => {
       const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       return (await one.database.query(sql)).length > 0;

@@ -58,11 +58,11 @@ describe('an application that is told to stop', () => {
     uploading.socket.write(`POST /api/offers HTTP/1.1\r\n${type}\r\n\r\n`);
     await until(() => uploading.received().includes('100 Continue'));
     const drained = drain(app.nest);
+    kept.socket.write(GET('/api/nothing'));
+    uploading.socket.write('{}');
     const { body, headers } = await app.get(`${ENDPOINTS.health}/ready`).expect(503);
     expect(body).toEqual(problemBody(503, AWAY));
     expect(headers.connection).toBe('close');
-    kept.socket.write(GET('/api/nothing'));
-    uploading.socket.write('{}');
     await drained;
     await Promise.all([kept.closed, idle.closed, uploading.closed]);
     expect(answersIn(kept.received())).toHaveLength(2);

@@ -20,7 +20,7 @@ function hangUpInData(socket: Socket): void {
 }
 
 describe('the mails of a submission', () => {
-  const smtp = useSmtp();
+  const smtp = useSmtp('?greetingTimeout=2000');
   const app = useApp({ variables: smtp.variables });
   const { send } = formCalls(app, ENDPOINTS.inquiries, INQUIRY);
   const { rows, received, become, tried, shown, passTime } = mailCalls(app, smtp);

@@ -6,7 +6,7 @@ export const ADMIN = { email: 'admin@eclar.example', password: 'a password for s
 export interface TestDatabase {
   url: string;
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Holds the locks of a statement. @returns a function that releases them */
+  /** Holds the locks of statements in a transaction. @returns a function that commits it */
   hold(sql: string): Promise<() => Promise<void>>;
   /** Closes every connection and refuses new ones, as if the database were away. */
   leave(): Promise<void>;
@@ -37,7 +37,10 @@ async function holdAt(url: string, sql: string): Promise<() => Promise<void>> {
   client.on('error', () => undefined); // a failing test drops its database meanwhile
   await client.connect();
   await client.query(`BEGIN; ${sql}`);
-  return () => client.end();
+  return async () => {
+    await client.query('COMMIT');
+    await client.end();
+  };
 }
 
 /** The name of the copy of the template that also has the admin. */

@@ -3,10 +3,12 @@ import type { LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test as HttpRequest } from 'supertest';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { officeDay } from '#shared/meetings/office-day';
 import { createApp } from '../../app/app.setup.ts';
 import { type Env, readEnv } from '../../config/env.ts';
 import { askRaw, type RawAnswer, type RawRequest } from './raw-request.ts';
 import { ADMIN, createTestDatabase, type TestDatabase } from './test-database.ts';
+import { until } from './until.ts';
 
 export { ADMIN };
 
@@ -90,6 +92,8 @@ export function useApp({ clientDir, variables = {}, replicaOf, logger = false }:
     await app.nest.listen(0, '127.0.0.1');
     app.token = replicaOf?.token ?? (await app.signIn());
   });
+  // no test begins in the last seconds of the office's day, because many take the day both before and after a call
+  beforeEach(() => until(() => officeDay() === officeDay(new Date(Date.now() + 15_000))));
   afterAll(async () => {
     await app.nest.close();
     if (!replicaOf) await app.database.drop();

@@ -28,6 +28,9 @@ export class SpecSmtp {
   /** The number of connections so far. */
   connections = 0;
 
+  /** @param options query of SMTP_URL, such as `?greetingTimeout=500` */
+  constructor(private readonly options = '') {}
+
   private server?: { net: Server; sockets: Set<Socket> };
   private port = 0;
 
@@ -76,8 +79,7 @@ export class SpecSmtp {
     await once(net.listen(this.port, '127.0.0.1'), 'listening');
     this.server = { net, sockets };
     this.port = (net.address() as AddressInfo).port;
-    // the product's timeouts, except for the greeting, which one spec waits for
-    this.variables.SMTP_URL = `smtp://127.0.0.1:${this.port}?greetingTimeout=500`;
+    this.variables.SMTP_URL = `smtp://127.0.0.1:${this.port}${this.options}`;
   }
 
   private async take(stream: NodeJS.ReadableStream, from: string, recipients: string[]): Promise<Error | null> {
@@ -90,9 +92,9 @@ export class SpecSmtp {
   }
 }
 
-/** A mail server that is open for the calling suite. Call it before `useApp`. */
-export function useSmtp(): SpecSmtp {
-  const smtp = new SpecSmtp();
+/** A mail server that is open for the calling suite, with options of SMTP_URL. Call it before `useApp`. */
+export function useSmtp(options?: string): SpecSmtp {
+  const smtp = new SpecSmtp(options);
   beforeAll(() => smtp.open());
   afterAll(() => smtp.close());
   return smtp;
