@@ -122,9 +122,11 @@ test('a job is closed for visitors, and opened again by Undo', THOROUGH, async (
   expect(await shown()).toBe(true);
   await row.getByRole('button', { name: 'Close job' }).click();
   await expect(row).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus(); // a focused notice stays open
   await expect(row).toContainText('Closing day');
   await expect.poll(shown).toBe(false);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(row).not.toContainText('Closing day');
   await expect.poll(shown).toBe(true);
 });

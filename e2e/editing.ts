@@ -18,8 +18,8 @@ export async function publish(page: Page): Promise<void> {
   await panelOf(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible({ timeout: 60_000 });
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible();
 }
 
 /** Opens a tab in a browser without the admin's session. */

@@ -77,6 +77,7 @@ test.describe('on a slow phone, what is done before there are scripts', () => {
     await slowDown(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached(); // the last element of the HTML
     await page.waitForTimeout(500);
     return letIn;
   }

@@ -39,22 +39,30 @@ const PLACE_AT_START = `new Promise((resolve) => {
   });
 })`;
 
+/** When the first slide gives way to the next, in milliseconds since the navigation. */
+const TURN = `new Promise((resolve) => {
+  document.addEventListener('transitionrun', ({ propertyName, timeStamp }) => {
+    if (propertyName === 'translate') resolve(timeStamp);
+  });
+})`;
+
+const SECOND_FETCHED_AT = `performance.getEntriesByType('resource').find(({ name }) => name.includes('/hero-2-'))?.startTime`;
+
 test('the first load fetches the first slide alone, and its own size of it', PHONE, async ({ page, isMobile }) => {
   const slides = watchSlides(page);
+  const atLoad = page.waitForEvent('load').then(() => [...slides]);
   const picture = page.waitForResponse(/\/assets\/hero-1-.*\.avif$/);
   await visit(page, PATHS.home);
-  expect(slides).toEqual(['1']);
+  expect(await atLoad).toEqual(['1']);
   if (isMobile) expect((await (await picture).body()).length).toBeLessThanOrEqual(LCP_BYTES);
 });
 
 test('the next slide is fetched before it is due, and slides in by itself', THOROUGH, async ({ page }) => {
-  const slides = watchSlides(page);
   await visit(page, PATHS.home);
-  await expect.poll(() => slides.length).toBe(2);
-  await expect(shownSlide(page, 1)).toBeVisible();
+  const turnedAt = await page.evaluate<number>(TURN);
+  expect(await page.evaluate<number>(SECOND_FETCHED_AT)).toBeLessThan(turnedAt);
   await expect(shownSlide(page, 2)).toBeVisible();
-  await expect.poll(() => placeOf(page, 2)).toBe(0);
-  await expect.poll(() => placeOf(page, 1)).toBe(-1);
+  await expect.poll(() => Promise.all([placeOf(page, 1), placeOf(page, 2)])).toEqual([-1, 0]);
 });
 
 test('a dot jumps to its slide, which slides in from the side', THOROUGH, async ({ page }) => {
@@ -81,9 +89,13 @@ test('what stands below the hero is whole before and after its code has come', T
   await visit(page, PATHS.home);
   const mission = page.getByRole('heading', { name: 'Mission' });
   const before = await mission.boundingBox();
-  const code = page.waitForResponse(/\/assets\/home-sections-.*\.js$/);
-  await page.mouse.move(10, 200);
-  await code;
+  let code: string | undefined;
+  page.on('response', (response) => (code ??= /\/assets\/home-sections-.*\.js$/.exec(response.url())?.[0]));
+  let x = 0;
+  await expect(async () => {
+    await page.mouse.move((x += 10), 200); // a section that is not hydrated yet takes no notice
+    expect(code).toBeDefined();
+  }).toPass();
   expect(await mission.boundingBox()).toEqual(before);
   await page.getByRole('link', { name: 'Estimate' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.quote.heading);

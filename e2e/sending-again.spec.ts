@@ -93,7 +93,7 @@ test('a large resume shows how much of it is on its way', THOROUGH, async ({ pag
   const buffer = Buffer.concat([pdfFile().buffer, Buffer.alloc(2_000_000)]);
   await field(page, 'Resume').setInputFiles({ ...pdfFile(), buffer });
   const network = await context.newCDPSession(page);
-  const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 1_000_000 };
+  const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 300_000 };
   await network.send('Network.emulateNetworkConditions', slow);
   const answer = page.waitForResponse(`**/api/${FORMS.apply.endpoint}`);
   await page.getByRole('button', { name: MESSAGES.apply.submit }).click();

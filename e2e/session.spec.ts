@@ -7,6 +7,9 @@ import { addForm, openTab, signInByForm, storedBy, uniqueName } from './admin.ts
 import { expect, test, THOROUGH, WIDE } from './fixtures.ts';
 import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';
 
+/** By this call, the dashboard would notice the end of the session before the test's next press. */
+const POLL = `**/api/${ENDPOINTS.submissions}/version`;
+
 /** Ends the page's session on the server. The returned list collects the texts of `alert()`. */
 async function endSession(page: Page): Promise<string[]> {
   const alerts: string[] = [];
@@ -15,6 +18,7 @@ async function endSession(page: Page): Promise<string[]> {
     await dialog.accept();
   });
   const { adminToken } = await storedBy(page);
+  await page.route(POLL, () => undefined);
   const ended = await page.request.delete(`/api/${ENDPOINTS.adminSession}`, {
     headers: { Authorization: `Bearer ${adminToken}` },
   });
@@ -25,6 +29,7 @@ async function endSession(page: Page): Promise<string[]> {
 async function expectExpired(page: Page, alerts: string[]) {
   await expect(page).toHaveURL(PATHS.adminLogin);
   expect(alerts).toEqual([MESSAGES.admin.expired]);
+  await page.unroute(POLL);
   const kept = Object.keys(await storedBy(page));
   expect(kept.filter((key) => !key.startsWith('dashboard-tab/'))).toEqual([]); // the account's last tab, for its next sign-in
 }

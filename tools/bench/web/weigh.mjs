@@ -1,5 +1,6 @@
 /** Bytes, as sent, that a phone fetches on the first visit to a page. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 
 const SIZE = { width: 412, height: 823 };
@@ -40,8 +41,11 @@ export async function weigh(browser, origin, path) {
   context.on('requestfinished', (request) => requests.push(request));
   const foreign = await keepInside(context, origin);
   const page = await context.newPage();
-  const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const response = await page.goto(origin + path, { waitUntil: 'load' });
   const html = await response.text();
+  // the scripts come when the page is idle, on a busy machine perhaps after half a second without any request
+  while (await page.evaluate('Boolean(window.earlyPresses)')) await sleep(50);
+  await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(IN_SIGHT);
   const weight = { html: 0, css: 0, js: 0, deferred: 0, pictures: 0, fonts: 0, hero: 0, requests: 0, foreign };
   for (const request of requests.filter((finished) => finished.url().startsWith(origin))) {
