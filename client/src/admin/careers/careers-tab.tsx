@@ -6,7 +6,7 @@ import { dayAfter, officeDay } from '#shared/meetings/office-day';
 import { JOB_RULES, ROW_MESSAGES } from '#shared/listings/row-rules';
 import { rowTag } from '#shared/listings/row-tag';
 import { jobBrief } from '#client/components/job/job-card.tsx';
-import { ApiError } from '#client/api/http.ts';
+import { ApiError, isConflict } from '#client/api/http.ts';
 import { useAdminDrafts } from '#client/stores/admin/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
 import { type Rows, useClosedJobs, useJobs } from '#client/stores/rows.ts';
@@ -35,8 +35,13 @@ const withOther = (rows: JobRows, other: JobRows, isMoved: (input: JobInput) => 
       await rows.add(input);
       await follow(input);
     },
-    update: async (id, input) => {
-      await rows.update(id, input);
+    update: async (id, input, seen) => {
+      try {
+        await rows.update(id, input, seen);
+      } catch (error) {
+        if (isConflict(error)) await other.load(); // somebody else may have closed or reopened it
+        throw error;
+      }
       await follow(input);
     },
   };
@@ -145,6 +150,10 @@ function JobSummary({ job }: { job: Job }) {
   );
 }
 
+/** The job as it is listed now, since it may have been edited. */
+const jobNow = (id: string) =>
+  [useJobs, useClosedJobs].flatMap((list) => list.getState().items).find(({ _id }) => _id === id);
+
 /** Closes a job by setting yesterday as its closing day, and reopens one by removing that day. */
 function useJobClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen', RowTool<Job>> {
   const offerUndo = useUndo();
@@ -152,8 +161,11 @@ function useJobClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen
   const move = async (rows: JobRows, { _id, closesOn, ...job }: Job, day: string | undefined, text: string) => {
     await rows.update(_id, { ...job, closesOn: day }, rowTag({ ...job, closesOn }, JOB_RULES));
     focus(rowId(_id));
-    // the closed list reloads the open one after every change
-    const restore = () => closed.update(_id, { ...job, closesOn });
+    const restore = () => {
+      const { _id: _, ...now } = jobNow(_id) ?? { _id, ...job };
+      // the closed list reloads the open one after every change
+      return closed.update(_id, { ...now, closesOn }, rowTag(now, JOB_RULES));
+    };
     offerUndo({ what: 'row', text, restore, elementId: rowId(_id) });
   };
   const close = (job: Job) => {

@@ -109,6 +109,20 @@ describe('jobs whose closing day has passed', () => {
     expect(screen.queryByRole('heading', { name: 'Closed Jobs' })).not.toBeInTheDocument();
   });
 
+  it('keep what was edited since, when closing them is undone', async () => {
+    const { user } = open(DRIVER);
+    await screen.findByRole('heading', { name: 'Driver' });
+    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close job' }));
+    await screen.findByRole('heading', { name: 'Closed Jobs' });
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Edit' }));
+    const form = within(screen.getByRole('form', { name: 'Edit Driver' }));
+    await user.type(form.getByLabelText('Location'), ' and Tarlac');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await sectionOf('Closed Jobs').findByText(/Gerona and Tarlac/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await sectionOf('Job Listings').findByText(/Gerona and Tarlac/)).toBeVisible();
+  });
+
   it('stay closed when the call fails, which says so', async () => {
     expectLog(/A change failed/);
     const { user } = open(CLOSED);

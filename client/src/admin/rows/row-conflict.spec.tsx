@@ -1,48 +1,91 @@
 import { screen, within } from '@testing-library/react';
 import { ERRORS } from '#shared/error-messages';
-import { RENTAL_RULES } from '#shared/listings/row-rules';
+import { JOB_RULES, RENTAL_RULES } from '#shared/listings/row-rules';
 import { rowTag } from '#shared/listings/row-tag';
-import { capacityIn, CRANE, editForm, inRow, openRentalList, rowOf } from '#client/testing/dashboard/rentals-tab.ts';
+import { fakeRows, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
+import { CRANE, rowOf } from '#client/testing/dashboard/rentals-tab.ts';
+import type { Call } from '#client/testing/fake-api.ts';
 import { fillIn } from '#client/testing/forms/fill-in.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
 
-const THEIRS = { ...CRANE, weightLimit: '12 tons' };
+const WELDER = {
+  _id: 'w',
+  title: 'Structural Welder',
+  position: 'Welder II',
+  location: '8 tons',
+  fullDescription: 'Weld beams.',
+  qualifications: 'NC II',
+};
 
-/** Somebody else saves the crane after it was listed here. */
-async function openChanged() {
-  let stored: object = CRANE;
-  const spies: { fetch?: jest.SpiedFunction<typeof fetch> } = {};
-  const app = await openRentalList({
-    'GET /rental': () => [stored],
-    'PUT /rental/c': ({ body }) => {
-      const [, init] = spies.fetch!.mock.lastCall!;
-      const isSeen = new Headers(init?.headers).get('If-Match') === rowTag(stored, RENTAL_RULES);
-      if (!isSeen) return { status: 409, body: { message: ERRORS.rowChanged } };
-      stored = { _id: 'c', ...(body as object) };
+const RENTAL = {
+  what: 'a rental',
+  tab: 'rentals',
+  list: '/rental',
+  row: CRANE,
+  name: 'Tower crane',
+  label: 'Capacity',
+  theirs: { ...CRANE, weightLimit: '12 tons' },
+  tagOf: (row: object) => rowTag(row, RENTAL_RULES),
+};
+const JOB = {
+  what: 'a job',
+  tab: 'careers',
+  list: '/jobs',
+  row: WELDER,
+  name: 'Structural Welder',
+  label: 'Location',
+  theirs: { ...WELDER, location: '12 tons' },
+  tagOf: (row: object) => rowTag(row, JOB_RULES),
+};
+
+describe.each([RENTAL, JOB])('$what that somebody else has saved meanwhile', (kind) => {
+  const { tab, list, row, name, label, theirs, tagOf } = kind;
+  const form = () => within(screen.getByRole('form', { name: `Edit ${name}` }));
+
+  /** Somebody else saves the row after it was listed here and " and more" was typed. */
+  async function openChanged() {
+    signedIn();
+    let stored: object = row;
+    const put = ({ body }: Call) => {
+      const [, init] = asked.mock.lastCall!;
+      if (new Headers(init?.headers).get('If-Match') !== tagOf(stored))
+        return { status: 409, body: { message: ERRORS.rowChanged } };
+      stored = { _id: row._id, ...(body as object) };
       return stored;
-    },
-  });
-  spies.fetch = jest.spyOn(window, 'fetch');
-  await app.user.click(inRow('Tower crane', 'Edit'));
-  await fillIn(app.user, capacityIn(editForm('Tower crane')), ' and more');
-  stored = THEIRS;
-  const save = () => app.user.click(within(editForm('Tower crane')).getByRole('button', { name: 'Save' }));
-  return { ...app, save, stored: () => stored };
-}
+    };
+    const lists = { ...fakeRows('/rental', []), ...fakeRows('/jobs', []) };
+    const responses = { [`GET ${list}`]: () => [stored], [`PUT ${list}/${row._id}`]: put };
+    const { user } = renderApp(`/admin-dashboard?tab=${tab}`, { ...SESSION, ...lists, ...responses });
+    await screen.findByRole('heading', { name });
+    const asked = jest.spyOn(window, 'fetch');
+    await user.click(within(rowOf(name)).getByRole('button', { name: 'Edit' }));
+    await fillIn(user, form().getByLabelText(label, { selector: 'input' }), ' and more');
+    stored = theirs;
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    const alert = within(await screen.findByRole('alert'));
+    return { user, alert, stored: () => stored };
+  }
 
-describe('a row that somebody else has saved meanwhile', () => {
   it.each([
     ['Keep mine', '8 tons and more'],
     ['Take theirs', '12 tons'],
   ])('is shown in both versions: %s', async (choice, expected) => {
-    const { user, save, stored } = await openChanged();
-    await save();
-    const alert = within(await screen.findByRole('alert'));
+    const { user, alert, stored } = await openChanged();
     expect(alert.getByText(ERRORS.rowChanged)).toBeVisible();
     expect(alert.getByText('8 tons and more')).toBeVisible();
     expect(alert.getByText('12 tons')).toBeVisible();
-    expect(stored()).toEqual(THEIRS);
+    expect(stored()).toEqual(theirs);
     await user.click(alert.getByRole('button', { name: choice }));
-    expect(await within(rowOf('Tower crane')).findByText(new RegExp(expected))).toBeVisible();
-    expect(stored()).toMatchObject({ weightLimit: expected });
+    expect(await within(rowOf(name)).findByText(new RegExp(expected))).toBeVisible();
+    expect(Object.values(stored())).toContain(expected);
+  });
+
+  it('keeps what is typed while both versions are shown', async () => {
+    const { user, alert, stored } = await openChanged();
+    await fillIn(user, form().getByLabelText(label, { selector: 'input' }), ', or 12');
+    expect(alert.getByText('8 tons and more, or 12')).toBeVisible();
+    await user.click(alert.getByRole('button', { name: 'Keep mine' }));
+    expect(await within(rowOf(name)).findByText(/8 tons and more, or 12/)).toBeVisible();
+    expect(Object.values(stored())).toContain('8 tons and more, or 12');
   });
 });

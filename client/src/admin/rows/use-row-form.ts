@@ -97,9 +97,9 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     onSubmit: onSubmit((input) => attempt(() => save(input, seen))),
     /** Another user's version, and the ways to resolve the conflict. */
     conflict: refused && {
-      mine: refused,
+      mine: typed ?? refused,
       theirs: saved,
-      keepMine: () => attempt(() => save(refused, current)),
+      keepMine: () => attempt(() => save({ ...refused, ...form.readAll() }, current)),
       takeTheirs: () => onDone?.(),
     },
   };
