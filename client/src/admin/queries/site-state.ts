@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
 import { contentApi } from '#client/api/content.ts';
 import { isUnauthorized } from '#client/api/http.ts';
+import { inSequence } from '#client/api/in-sequence.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { NOT_SAVED } from '../hooks/use-attempt.ts';
@@ -20,8 +21,7 @@ export const useSiteState = (enabled = true) => useQuery({ ...siteState, enabled
 
 export const refreshSiteState = () => queryClient.invalidateQueries({ queryKey: siteState.queryKey });
 
-/** Records that the owner keeps a part of the sample content on purpose. */
-export async function keepSample(item: KeptItem): Promise<void> {
+async function keep(item: KeptItem): Promise<void> {
   const before = queryClient.getQueryData(siteState.queryKey)?.content.firm.kept;
   try {
     await contentApi.save('firm', { changes: [{ path: ['kept'], before, value: [...(before ?? []), item] }] });
@@ -31,3 +31,6 @@ export async function keepSample(item: KeptItem): Promise<void> {
   }
   await refreshSiteState();
 }
+
+/** Records that the owner keeps a part of the sample content on purpose; one part after the other, because each names the ones before. */
+export const keepSample = (item: KeptItem): Promise<void> => inSequence(() => keep(item));

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ContentState, SAMPLE_ITEMS } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { CHANGED_SITE, fakeRows, OWN_SITE, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
-import type { Reply } from '#client/testing/fake-api.ts';
+import type { Call, Reply } from '#client/testing/fake-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const NEW_SITE: ContentState = { ...OWN_SITE, release: 0, isSample: true, sampleLeft: [...SAMPLE_ITEMS] };
@@ -55,6 +55,29 @@ describe('the list of what is left to make yours', () => {
     const { user } = await open({ ...NEW_SITE, drafts: CHANGED_SITE.drafts });
     await user.click(await meter(0));
     expect((await list()).getByText(/^One change is unpublished/)).toBeVisible();
+  });
+
+  it('leaves out all that is kept on purpose, however quickly it is pressed', async () => {
+    let kept: string[] = [];
+    const { user } = await open(
+      () => ({
+        ...NEW_SITE,
+        content: { ...SAMPLE, firm: { ...SAMPLE.firm, kept } },
+        sampleLeft: SAMPLE_ITEMS.filter((item) => !kept.includes(item)),
+      }),
+      {
+        'PATCH /admin/content/drafts/firm': ({ body }: Call) => {
+          const [{ before, value }] = (body as { changes: [{ before?: string[]; value: string[] }] }).changes;
+          const isConflict = (before ?? []).join() !== kept.join();
+          if (!isConflict) kept = value;
+          return { document: 'firm', revision: 1, updatedAt: '', by: '', problems: [], conflicts: [] };
+        },
+      },
+    );
+    await user.click(await meter(0));
+    const keeps = (await list()).getAllByRole('button', { name: /: We have no|: Keep/ });
+    for (const button of keeps.slice(0, 2)) fireEvent.click(button);
+    expect(await (await list()).findByText('2 of 16 done')).toBeVisible();
   });
 
   it('leaves out what is kept on purpose', async () => {

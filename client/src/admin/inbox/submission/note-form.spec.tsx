@@ -32,6 +32,28 @@ describe('the private note', () => {
     expect(screen.getByText('Not saved yet.')).toBeVisible();
   });
 
+  it('is not called changed by somebody else when it is typed on while it is saved', async () => {
+    let answer!: () => void;
+    const saved = new Promise<void>((resolve) => (answer = resolve));
+    let stored: object = { ...QUOTE, state: 'read', note: '' };
+    const { user, press } = await openInbox('&id=q', {
+      'GET /admin/submissions/q': () => stored,
+      'PATCH /admin/submissions/q': async () => {
+        await saved;
+        stored = { ...stored, note: 'Call' };
+        return stored;
+      },
+    });
+    await user.type(await screen.findByLabelText('Private note'), 'Call ');
+    await press('Save note');
+    await user.type(note(), 'Ben');
+    answer();
+    expect(await screen.findByRole('button', { name: 'Save note' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByText('Not saved yet.')).toBeVisible());
+    expect(note()).toHaveValue('Call Ben');
+    expect(screen.queryByText(/Someone else has changed this note/)).not.toBeInTheDocument();
+  });
+
   it('that cannot be saved says why and keeps what was typed', async () => {
     expectLog(/A change failed/);
     const { user, press } = await openInbox('&id=a', { 'PATCH /admin/submissions/a': 'network error' });

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SubmissionDetail } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
+import { normaliseField, NOTE_RULE } from '#shared/rules';
 import { useTextareaValue } from '#client/hooks/use-textarea-value.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { TextareaField } from '#client/components/form/controls.tsx';
@@ -25,7 +26,10 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
   const { note: text, before } = draft ?? { note, before: note };
   const save = async () => {
     await changeSubmission(_id, { note: text });
-    if (useAdminDrafts.getState().typed[draftKey]?.note === text) drop(draftKey);
+    const stored = String(normaliseField(text, NOTE_RULE));
+    const now = useAdminDrafts.getState().typed[draftKey]?.note ?? text;
+    if (now === text) drop(draftKey);
+    else keep(draftKey, { note: now, before: stored }, { note: stored, before: stored });
     setSavedAt(new Date());
   };
   const submit = (event: SubmitEvent) => {

@@ -47,12 +47,13 @@ function TemplateForm({ template, onSave, onClose }: TemplateFormProps) {
 
 interface TemplateItemProps {
   template: ReplyTemplate;
+  busy: boolean;
   onEdit: () => void;
   onDuplicate: () => Promise<void>;
   onDelete: () => Promise<void>;
 }
 
-function TemplateItem({ template, onEdit, onDuplicate, onDelete }: TemplateItemProps) {
+function TemplateItem({ template, busy, onEdit, onDuplicate, onDelete }: TemplateItemProps) {
   const { _id, name, body } = template;
   return (
     <>
@@ -62,10 +63,10 @@ function TemplateItem({ template, onEdit, onDuplicate, onDelete }: TemplateItemP
         <Button variant="quiet" id={editId(_id)} aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
+        <Button variant="quiet" busy={busy} aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
           Duplicate
         </Button>
-        <Button variant="danger" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button variant="danger" busy={busy} aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
         </Button>
       </div>
@@ -108,7 +109,7 @@ interface TemplateListProps {
 }
 
 function TemplateList({ templates, actions }: TemplateListProps) {
-  const { edit, duplicate, remove, undo, failure, deleted } = actions;
+  const { edit, duplicate, remove, undo, busy, failure, deleted } = actions;
   return (
     <>
       <ul className={styles.list}>
@@ -116,6 +117,7 @@ function TemplateList({ templates, actions }: TemplateListProps) {
           <li key={template._id}>
             <TemplateItem
               template={template}
+              busy={busy}
               onEdit={() => edit(template._id)}
               onDuplicate={() => duplicate(template)}
               onDelete={() => remove(template)}
@@ -128,7 +130,7 @@ function TemplateList({ templates, actions }: TemplateListProps) {
         {deleted && <p>“{deleted.name}” deleted.</p>}
       </div>
       {deleted && (
-        <Button variant="secondary" onClick={undo}>
+        <Button variant="secondary" busy={busy} onClick={undo}>
           Undo
         </Button>
       )}

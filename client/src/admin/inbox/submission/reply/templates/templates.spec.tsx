@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ERRORS } from '#shared/error-messages';
 import { TEMPLATE_RULES } from '#shared/inbox/reply-template';
 import { rowTag } from '#shared/listings/row-tag';
@@ -95,6 +95,20 @@ describe('the templates of a kind', () => {
     const { press } = await openTemplates();
     await press('Duplicate Send us the plans');
     await waitFor(async () => expect(await names()).toContain('Copy of Send us the plans'));
+  });
+
+  it('are duplicated and deleted once, however often the button is pressed', async () => {
+    const { press, calls } = await openTemplates();
+    for (const name of ['Duplicate Send us the plans', 'Delete We will call you']) {
+      const button = await screen.findByRole('button', { name });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Add template' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Send us the plans' })).toBeEnabled());
+    }
+    await press('Undo');
+    const changes = calls.filter(({ method, path }) => path.startsWith(PATH) && method !== 'GET');
+    expect(changes.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST']);
   });
 
   it('are deleted, and come back by Undo', async () => {

@@ -30,7 +30,7 @@ export function useTemplates(kind: SubmissionKind) {
   const [editing, edit] = useState(begun);
   const focus = useFocus();
   const [deleted, setDeleted] = useState<ReplyTemplate>();
-  const { attempt, failure } = useAttempt(TEMPLATES.texts.failed);
+  const { attempt, busy, failure } = useAttempt(TEMPLATES.texts.failed);
   const leave = (id?: string) => {
     useAdminDrafts.getState().drop(draftOf(id));
     edit(undefined);
@@ -40,6 +40,7 @@ export function useTemplates(kind: SubmissionKind) {
     editing,
     edit,
     deleted,
+    busy,
     failure,
     cancel: leave,
     save: (id?: string) => (texts: TemplateTexts, seen?: string) =>
