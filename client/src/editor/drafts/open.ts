@@ -42,8 +42,16 @@ export async function openDrafts(): Promise<Content> {
   return useDrafts.getState().content ?? state.content;
 }
 
+/** Reads the server's state, again if a save was answered meanwhile: the state may lack it. @throws errors of the read */
+export async function readState(): Promise<void> {
+  const { drafts } = useDrafts.getState();
+  const state = await contentApi.state();
+  if (useDrafts.getState().drafts === drafts) takeState(state);
+  else await readState();
+}
+
 /** Saves the queue, then reads the server's state. @throws errors of the read */
 export async function refetchDrafts(): Promise<void> {
   await saveNow();
-  takeState(await contentApi.state());
+  await readState();
 }

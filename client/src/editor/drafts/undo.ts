@@ -101,10 +101,12 @@ export function keepDifferences(name: string, old: Content, now: Content): () =>
   return () => useSteps.setState(({ steps }) => ({ steps: steps.filter((other) => other !== step) }));
 }
 
-/** Drops the steps, except those in the documents left. */
-export const forgetSteps = (left: readonly DocumentName[]): void =>
+/** Drops published steps, except those in the documents left. */
+export const forgetSteps = (published: readonly Step[], left: readonly DocumentName[]): void =>
   useSteps.setState(({ steps }) => ({
-    steps: steps.filter(({ puts }) => puts.every(({ spot }) => left.includes(spot.document))),
+    steps: steps.filter(
+      (step) => !published.includes(step) || step.puts.every(({ spot }) => left.includes(spot.document)),
+    ),
   }));
 
 function takePut({ spot, before, after }: Put): boolean {

@@ -32,7 +32,8 @@ export function Tools() {
   const [open, setOpen] = useState<DialogName>();
   const count = useChangeCount();
   const isPublishing = useDrafts((all) => all.isPublishing);
-  const close = () => setOpen(undefined);
+  /** Leaves a dialog open that was opened while this one worked, hidden. */
+  const closing = (name: DialogName) => () => setOpen((now) => (now === name ? undefined : now));
   return (
     <div className={styles.tools}>
       <Button variant={count > 0 ? 'primary' : 'secondary'} busy={isPublishing} onClick={() => setOpen('publish')}>
@@ -46,10 +47,10 @@ export function Tools() {
         History
       </Button>
       <More onDiscard={() => setOpen('discard')} />
-      <PublishDialog open={open === 'publish'} onClose={close} />
-      <PreviewDialog open={open === 'preview'} onClose={close} />
-      <HistoryDialog open={open === 'history'} onClose={close} />
-      <DiscardDialog open={open === 'discard'} onClose={close} />
+      <PublishDialog open={open === 'publish'} onClose={closing('publish')} />
+      <PreviewDialog open={open === 'preview'} onClose={closing('preview')} />
+      <HistoryDialog open={open === 'history'} onClose={closing('history')} />
+      <DiscardDialog open={open === 'discard'} onClose={closing('discard')} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { contentApi, currentState } from '../../api/content.ts';
 import { ApiError, failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
-import { refetchDrafts } from '../drafts/open.ts';
+import { readState, refetchDrafts } from '../drafts/open.ts';
 import { forget, showBoth, takeState, useDrafts } from '../drafts/drafts-store.ts';
-import { forgetSteps, keepDifferences } from '../drafts/undo.ts';
+import { forgetSteps, keepDifferences, useSteps } from '../drafts/undo.ts';
 import { TEXTS } from '../editor-texts.ts';
 
 export const documentTitle = (name: DocumentName): string => metaOf(DOCUMENTS[name])?.title ?? name;
@@ -122,6 +122,9 @@ export interface Publication {
 /** Publishes drafts as the page has shown them. @throws errors of the calls */
 export async function publish({ by, left }: Publication): Promise<void> {
   useDrafts.setState({ isPublishing: true });
+  // those made while it is published are of changes that are not in the release
+  const { steps } = useSteps.getState();
+  const { toasts } = useToasts.getState();
   const { seen } = useDrafts.getState();
   const revisions = Object.fromEntries(Object.entries(seen).filter(([name]) => !left.some((one) => one === name)));
   try {
@@ -130,12 +133,12 @@ export async function publish({ by, left }: Publication): Promise<void> {
       await showCurrent(refusal);
       throw refusal;
     });
-    takeState(await contentApi.state());
+    await readState();
   } finally {
     useDrafts.setState({ isPublishing: false });
   }
-  forgetSteps(left);
-  const { clear, show } = useToasts.getState();
-  clear(); // an Undo of the drafts beside it would look like one of the release
+  forgetSteps(steps, left);
+  const { dismiss, show } = useToasts.getState();
+  toasts.forEach(({ id }) => dismiss(id)); // an Undo of the drafts beside it would look like one of the release
   show('Published. Visitors can see it now.');
 }

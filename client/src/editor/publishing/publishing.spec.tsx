@@ -186,6 +186,53 @@ describe('publishing in the editor', () => {
     expect(panel().getByRole('button', { name: 'Publish (1) change' })).toBeEnabled();
   });
 
+  it('leaves alone, hidden, what is opened and changed meanwhile', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const server = new FakeContent();
+    const published = server.responses['POST /admin/content/publish'] as Asked;
+    const { user } = await openEditor(PATHS.home, server, {
+      'POST /admin/content/publish': (call) =>
+        new Promise<Reply>((resolve) => (answer = resolve)).then(() => published(call)),
+    });
+    await user.type(banner(), '!');
+    await press(user, 'Publish');
+    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    await user.click(dialog('Publish').getByRole('button', { name: 'Hide' }));
+    await user.type(panel().getByLabelText('Mission'), ' Meanwhile.');
+    await press(user, 'History');
+    answer({});
+    expect(await screen.findByText('Published. Visitors can see it now.')).toBeVisible();
+    await user.click(dialog('History').getByRole('button', { name: 'Close' }));
+    await user.click(panel().getByRole('button', { name: 'Undo the last change' }));
+    expect(panel().getByLabelText('Mission')).toHaveValue(SAMPLE.about.mission);
+    expect(banner()).toHaveValue(`${SAMPLE.home.banner}!`);
+  });
+
+  it('does not take back what is typed and saved while it reads what is published', async () => {
+    const server = new FakeContent();
+    let isRead = false;
+    let answer: () => void = () => undefined;
+    const { user } = await openEditor(PATHS.home, server, {
+      'GET /admin/content': () => {
+        const state = server.state();
+        if (server.releases.length === 0 || isRead) return state;
+        isRead = true;
+        return new Promise<void>((resolve) => (answer = resolve)).then(() => state);
+      },
+    });
+    await user.type(banner(), '!');
+    await press(user, 'Publish');
+    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    await user.click(dialog('Publish').getByRole('button', { name: 'Hide' }));
+    await user.type(banner(), '?');
+    await waitFor(() => expect(server.content.home.banner).toBe(`${SAMPLE.home.banner}!?`));
+    answer();
+    expect(await screen.findByText('Published. Visitors can see it now.')).toBeVisible();
+    expect(banner()).toHaveValue(`${SAMPLE.home.banner}!?`);
+  });
+
   thorough.it('throws a draft away, and brings it back', async () => {
     const { user, server } = await withBanner('We build');
     await openDiscard(user);
