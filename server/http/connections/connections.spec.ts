@@ -74,7 +74,7 @@ describe('an application that is told to stop', () => {
 
 describe('a connection on which nothing moves', () => {
   const app = useApp();
-  beforeAll(() => void (app.nest.getHttpServer().timeout = 200));
+  beforeAll(() => void (app.nest.getHttpServer().timeout = 500));
 
   it('stays open while its call is worked on', async () => {
     const locked = app.database.query('DO $$ BEGIN LOCK TABLE rentals; PERFORM pg_sleep(0.9); END $$');
