@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ERRORS } from '#shared/error-messages';
 import { Button } from '#client/components/button/button.tsx';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
-import { Form } from '#client/components/form/form.tsx';
+import { Form, FormActions } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import type { RowControlProps, RowFieldProps as ControlProps, RowKind } from './row-kind.ts';
 import styles from './row-form.module.css';
@@ -60,12 +60,14 @@ function RowConflict<Row, Input extends object>(props: RowConflictProps<Row, Inp
           <dd>{String(theirs[name]) || 'nothing'}</dd>
         </dl>
       ))}
-      <Button variant="secondary" onClick={keepMine}>
-        Keep mine
-      </Button>
-      <Button variant="secondary" onClick={takeTheirs}>
-        Take theirs
-      </Button>
+      <FormActions>
+        <Button variant="secondary" onClick={keepMine}>
+          Keep mine
+        </Button>
+        <Button variant="secondary" onClick={takeTheirs}>
+          Take theirs
+        </Button>
+      </FormActions>
     </div>
   );
 }
