@@ -162,9 +162,10 @@ function useJobClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen
     await rows.update(_id, { ...job, closesOn: day }, rowTag({ ...job, closesOn }, JOB_RULES));
     focus(rowId(_id));
     const restore = () => {
-      const { _id: _, ...now } = jobNow(_id) ?? { _id, ...job };
+      const { _id: _, ...now } = jobNow(_id) ?? { _id, ...job, closesOn: day };
+      const restored = now.closesOn === day ? closesOn : now.closesOn;
       // the closed list reloads the open one after every change
-      return closed.update(_id, { ...now, closesOn }, rowTag(now, JOB_RULES));
+      return closed.update(_id, { ...now, closesOn: restored }, rowTag(now, JOB_RULES));
     };
     offerUndo({ what: 'row', text, restore, elementId: rowId(_id) });
   };

@@ -123,6 +123,22 @@ describe('jobs whose closing day has passed', () => {
     expect(await sectionOf('Job Listings').findByText(/Gerona and Tarlac/)).toBeVisible();
   });
 
+  it('keep a day that was set since, when closing them is undone', async () => {
+    const { user, calls } = open(DRIVER);
+    await screen.findByRole('heading', { name: 'Driver' });
+    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close job' }));
+    await screen.findByRole('heading', { name: 'Closed Jobs' });
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Edit' }));
+    const form = within(screen.getByRole('form', { name: 'Edit Driver' }));
+    await user.clear(form.getByLabelText(/^Closing day/));
+    await user.type(form.getByLabelText(/^Closing day/), '2024-03-01');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await sectionOf('Closed Jobs').findByText('Closing day: Mar 1, 2024');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Undone/)).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ closesOn: '2024-03-01' });
+  });
+
   it('stay closed when the call fails, which says so', async () => {
     expectLog(/A change failed/);
     const { user } = open(CLOSED);

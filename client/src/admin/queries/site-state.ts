@@ -23,6 +23,7 @@ export const refreshSiteState = () => queryClient.invalidateQueries({ queryKey: 
 
 async function keep(item: KeptItem): Promise<void> {
   const before = queryClient.getQueryData(siteState.queryKey)?.content.firm.kept;
+  if (before?.includes(item)) return;
   try {
     await contentApi.save('firm', { changes: [{ path: ['kept'], before, value: [...(before ?? []), item] }] });
   } catch (error) {
@@ -32,5 +33,5 @@ async function keep(item: KeptItem): Promise<void> {
   await refreshSiteState();
 }
 
-/** Records that the owner keeps a part of the sample content on purpose; one part after the other, because each names the ones before. */
+/** Records that the owner keeps a part of the sample content on purpose. One at a time, because each save lists the parts kept before. */
 export const keepSample = (item: KeptItem): Promise<void> => inSequence(() => keep(item));

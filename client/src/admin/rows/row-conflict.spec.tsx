@@ -39,11 +39,11 @@ const JOB = {
 };
 
 describe.each([RENTAL, JOB])('$what that somebody else has saved meanwhile', (kind) => {
-  const { tab, list, row, name, label, theirs, tagOf } = kind;
+  const { tab, list, row, name, label, tagOf } = kind;
   const form = () => within(screen.getByRole('form', { name: `Edit ${name}` }));
 
   /** Somebody else saves the row after it was listed here and " and more" was typed. */
-  async function openChanged() {
+  async function openChanged(theirs: object = kind.theirs) {
     signedIn();
     let stored: object = row;
     const put = ({ body }: Call) => {
@@ -54,7 +54,11 @@ describe.each([RENTAL, JOB])('$what that somebody else has saved meanwhile', (ki
       return stored;
     };
     const lists = { ...fakeRows('/rental', []), ...fakeRows('/jobs', []) };
-    const responses = { [`GET ${list}`]: () => [stored], [`PUT ${list}/${row._id}`]: put };
+    const responses = {
+      [`GET ${list}`]: () => [stored].filter((now) => !('closesOn' in now)),
+      'GET /admin/closed-jobs': () => [stored].filter((now) => 'closesOn' in now),
+      [`PUT ${list}/${row._id}`]: put,
+    };
     const { user } = renderApp(`/admin-dashboard?tab=${tab}`, { ...SESSION, ...lists, ...responses });
     await screen.findByRole('heading', { name });
     const asked = jest.spyOn(window, 'fetch');
@@ -74,7 +78,7 @@ describe.each([RENTAL, JOB])('$what that somebody else has saved meanwhile', (ki
     expect(alert.getByText(ERRORS.rowChanged)).toBeVisible();
     expect(alert.getByText('8 tons and more')).toBeVisible();
     expect(alert.getByText('12 tons')).toBeVisible();
-    expect(stored()).toEqual(theirs);
+    expect(stored()).toEqual(kind.theirs);
     await user.click(alert.getByRole('button', { name: choice }));
     expect(await within(rowOf(name)).findByText(new RegExp(expected))).toBeVisible();
     expect(Object.values(stored())).toContain(expected);
@@ -88,4 +92,14 @@ describe.each([RENTAL, JOB])('$what that somebody else has saved meanwhile', (ki
     expect(await within(rowOf(name)).findByText(/8 tons and more, or 12/)).toBeVisible();
     expect(Object.values(stored())).toContain('8 tons and more, or 12');
   });
+
+  if (kind === JOB)
+    it('and closed is shown in both versions among the closed ones', async () => {
+      const { user, alert, stored } = await openChanged({ ...kind.theirs, closesOn: '2026-01-02' });
+      expect(screen.getByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
+      expect(alert.getByText('8 tons and more')).toBeVisible();
+      await user.click(alert.getByRole('button', { name: 'Keep mine' }));
+      expect(await within(rowOf(name)).findByText(/8 tons and more/)).toBeVisible();
+      expect(Object.values(stored())).toContain('8 tons and more');
+    });
 });

@@ -52,7 +52,9 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   const current = values && rowTag(values, kind.rules);
   // with a draft, the row as it was when the draft was begun
   const [seen, setSeen] = useState<string | undefined>(draft?.[SEEN] ?? current);
-  const [refused, setRefused] = useState<Input>();
+  // a conflict may also be found, where the form moves with a job from list to list
+  const isOutdated = draft?.[SEEN] !== undefined && draft[SEEN] !== current;
+  const [refused, setRefused] = useState(isOutdated ? typed : undefined);
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
   const { attempt, busy, failure } = useAttempt(fallback, kind.report);
   const [first] = names;
@@ -97,7 +99,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     onSubmit: onSubmit((input) => attempt(() => save(input, seen))),
     /** Another user's version, and the ways to resolve the conflict. */
     conflict: refused && {
-      mine: typed ?? refused,
+      mine: { ...refused, ...form.store.getState().values },
       theirs: saved,
       keepMine: () => attempt(() => save({ ...refused, ...form.readAll() }, current)),
       takeTheirs: () => onDone?.(),

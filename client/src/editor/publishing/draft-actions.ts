@@ -19,7 +19,7 @@ const revisionOf = ({ drafts }: Pick<ContentState, 'drafts'>, document: Document
 async function showCurrent(error: unknown): Promise<void> {
   const state = currentState(error);
   if (state) takeState(state);
-  else if (error instanceof ApiError) takeState(await contentApi.state());
+  else if (error instanceof ApiError) await readState();
 }
 
 /** Takes the server's state as a step of its own. @returns drops the step */
@@ -122,7 +122,7 @@ export interface Publication {
 /** Publishes drafts as the page has shown them. @throws errors of the calls */
 export async function publish({ by, left }: Publication): Promise<void> {
   useDrafts.setState({ isPublishing: true });
-  // those made while it is published are of changes that are not in the release
+  // steps and toasts that appear during the call belong to changes outside the release
   const { steps } = useSteps.getState();
   const { toasts } = useToasts.getState();
   const { seen } = useDrafts.getState();

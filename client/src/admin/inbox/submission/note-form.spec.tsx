@@ -32,7 +32,10 @@ describe('the private note', () => {
     expect(screen.getByText('Not saved yet.')).toBeVisible();
   });
 
-  it('is not called changed by somebody else when it is typed on while it is saved', async () => {
+  it.each([
+    ['typed on', 'Ben', 'Call Ben'],
+    ['taken back', '{Backspace>5}', ''],
+  ])('is not called changed by somebody else when it is %s while it is saved', async (_what, keys, text) => {
     let answer!: () => void;
     const saved = new Promise<void>((resolve) => (answer = resolve));
     let stored: object = { ...QUOTE, state: 'read', note: '' };
@@ -46,11 +49,11 @@ describe('the private note', () => {
     });
     await user.type(await screen.findByLabelText('Private note'), 'Call ');
     await press('Save note');
-    await user.type(note(), 'Ben');
+    await user.type(note(), keys);
     answer();
     expect(await screen.findByRole('button', { name: 'Save note' })).toBeEnabled();
     await waitFor(() => expect(screen.getByText('Not saved yet.')).toBeVisible());
-    expect(note()).toHaveValue('Call Ben');
+    expect(note()).toHaveValue(text);
     expect(screen.queryByText(/Someone else has changed this note/)).not.toBeInTheDocument();
   });
 

@@ -27,7 +27,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
   const save = async () => {
     await changeSubmission(_id, { note: text });
     const stored = String(normaliseField(text, NOTE_RULE));
-    const now = useAdminDrafts.getState().typed[draftKey]?.note ?? text;
+    const now = useAdminDrafts.getState().typed[draftKey]?.note ?? note;
     if (now === text) drop(draftKey);
     else keep(draftKey, { note: now, before: stored }, { note: stored, before: stored });
     setSavedAt(new Date());

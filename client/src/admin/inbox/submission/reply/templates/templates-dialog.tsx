@@ -47,13 +47,12 @@ function TemplateForm({ template, onSave, onClose }: TemplateFormProps) {
 
 interface TemplateItemProps {
   template: ReplyTemplate;
-  busy: boolean;
   onEdit: () => void;
   onDuplicate: () => Promise<void>;
   onDelete: () => Promise<void>;
 }
 
-function TemplateItem({ template, busy, onEdit, onDuplicate, onDelete }: TemplateItemProps) {
+function TemplateItem({ template, onEdit, onDuplicate, onDelete }: TemplateItemProps) {
   const { _id, name, body } = template;
   return (
     <>
@@ -63,10 +62,10 @@ function TemplateItem({ template, busy, onEdit, onDuplicate, onDelete }: Templat
         <Button variant="quiet" id={editId(_id)} aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button variant="quiet" busy={busy} aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
+        <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
           Duplicate
         </Button>
-        <Button variant="danger" busy={busy} aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button variant="danger" aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
         </Button>
       </div>
@@ -109,7 +108,7 @@ interface TemplateListProps {
 }
 
 function TemplateList({ templates, actions }: TemplateListProps) {
-  const { edit, duplicate, remove, undo, busy, failure, deleted } = actions;
+  const { edit, duplicate, remove, undo, failure, deleted } = actions;
   return (
     <>
       <ul className={styles.list}>
@@ -117,7 +116,6 @@ function TemplateList({ templates, actions }: TemplateListProps) {
           <li key={template._id}>
             <TemplateItem
               template={template}
-              busy={busy}
               onEdit={() => edit(template._id)}
               onDuplicate={() => duplicate(template)}
               onDelete={() => remove(template)}
@@ -130,7 +128,7 @@ function TemplateList({ templates, actions }: TemplateListProps) {
         {deleted && <p>“{deleted.name}” deleted.</p>}
       </div>
       {deleted && (
-        <Button variant="secondary" busy={busy} onClick={undo}>
+        <Button variant="secondary" onClick={undo}>
           Undo
         </Button>
       )}

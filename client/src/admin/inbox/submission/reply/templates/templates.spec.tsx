@@ -103,8 +103,8 @@ describe('the templates of a kind', () => {
       const button = await screen.findByRole('button', { name });
       fireEvent.click(button);
       fireEvent.click(button);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Add template' })).toBeVisible());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Send us the plans' })).toBeEnabled());
+      const isDuplicate = name.startsWith('Duplicate');
+      await waitFor(async () => expect((await names()).length).toBe(isDuplicate ? 3 : 2));
     }
     await press('Undo');
     const changes = calls.filter(({ method, path }) => path.startsWith(PATH) && method !== 'GET');

@@ -31,6 +31,8 @@ export function useTemplates(kind: SubmissionKind) {
   const focus = useFocus();
   const [deleted, setDeleted] = useState<ReplyTemplate>();
   const { attempt, busy, failure } = useAttempt(TEMPLATES.texts.failed);
+  /** Ignores a press while the one before is under way. */
+  const once = (work: () => Promise<void>) => (busy ? Promise.resolve() : attempt(work));
   const leave = (id?: string) => {
     useAdminDrafts.getState().drop(draftOf(id));
     edit(undefined);
@@ -40,20 +42,19 @@ export function useTemplates(kind: SubmissionKind) {
     editing,
     edit,
     deleted,
-    busy,
     failure,
     cancel: leave,
     save: (id?: string) => (texts: TemplateTexts, seen?: string) =>
       id === undefined ? add({ kind, ...texts }) : update(id, { kind, ...texts }, seen),
-    duplicate: ({ _id: _, ...texts }: ReplyTemplate) => attempt(() => add({ ...texts, name: copyName(texts.name) })),
+    duplicate: ({ _id: _, ...texts }: ReplyTemplate) => once(() => add({ ...texts, name: copyName(texts.name) })),
     remove: (template: ReplyTemplate) =>
-      attempt(async () => {
+      once(async () => {
         await remove(template._id);
         useAdminDrafts.getState().drop(draftOf(template._id));
         setDeleted(template);
       }),
     undo: () =>
-      attempt(async () => {
+      once(async () => {
         if (deleted) await restore(deleted._id);
         setDeleted(undefined);
       }),
