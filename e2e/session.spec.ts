@@ -7,7 +7,7 @@ import { addForm, openTab, signInByForm, storedBy, uniqueName } from './admin.ts
 import { expect, test, THOROUGH, WIDE } from './fixtures.ts';
 import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';
 
-/** By this call, the dashboard would notice the end of the session before the test's next press. */
+/** Through this call, the dashboard would notice the end of the session before the test's next press. */
 const POLL = `**/api/${ENDPOINTS.submissions}/version`;
 
 /** Ends the page's session on the server. The returned list collects the texts of `alert()`. */

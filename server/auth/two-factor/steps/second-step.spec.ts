@@ -61,7 +61,7 @@ describe('a sign-in with a second factor', () => {
     ['of two periods on', 2, 401],
   ])('takes or refuses a code %s', async (_what, periods, status) => {
     const step = await stepOf();
-    await until(() => (Date.now() / 1000) % TOTP.period < TOTP.period - 5); // the next period is far enough for the answer
+    await until(() => (Date.now() / 1000) % TOTP.period < TOTP.period - 5); // leaves time for the answer
     await finish({ step, code: codeOf(secret, periods) }).expect(status);
   });
 
