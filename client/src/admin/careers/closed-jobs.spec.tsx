@@ -41,6 +41,16 @@ function open(...jobs: Job[]) {
 
 const sectionOf = (heading: string) => within(screen.getByRole('heading', { name: heading }).closest('section')!);
 
+/** Closes the driver's job and opens its form among the closed ones. */
+async function closeAndEdit() {
+  const app = open(DRIVER);
+  await screen.findByRole('heading', { name: 'Driver' });
+  await app.user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close job' }));
+  await screen.findByRole('heading', { name: 'Closed Jobs' });
+  await app.user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Edit' }));
+  return { ...app, form: within(screen.getByRole('form', { name: 'Edit Driver' })) };
+}
+
 describe('jobs whose closing day has passed', () => {
   it('have a list of their own, with that day', async () => {
     open(CLOSED, DRIVER);
@@ -110,12 +120,7 @@ describe('jobs whose closing day has passed', () => {
   });
 
   it('keep what was edited since, when closing them is undone', async () => {
-    const { user } = open(DRIVER);
-    await screen.findByRole('heading', { name: 'Driver' });
-    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close job' }));
-    await screen.findByRole('heading', { name: 'Closed Jobs' });
-    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Edit' }));
-    const form = within(screen.getByRole('form', { name: 'Edit Driver' }));
+    const { user, form } = await closeAndEdit();
     await user.type(form.getByLabelText('Location'), ' and Tarlac');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await sectionOf('Closed Jobs').findByText(/Gerona and Tarlac/);
@@ -124,12 +129,7 @@ describe('jobs whose closing day has passed', () => {
   });
 
   it('keep a day that was set since, when closing them is undone', async () => {
-    const { user, calls } = open(DRIVER);
-    await screen.findByRole('heading', { name: 'Driver' });
-    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close job' }));
-    await screen.findByRole('heading', { name: 'Closed Jobs' });
-    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Edit' }));
-    const form = within(screen.getByRole('form', { name: 'Edit Driver' }));
+    const { user, calls, form } = await closeAndEdit();
     await user.clear(form.getByLabelText(/^Closing day/));
     await user.type(form.getByLabelText(/^Closing day/), '2024-03-01');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { ERRORS } from '#shared/error-messages';
 import { JOB_RULES, RENTAL_RULES } from '#shared/listings/row-rules';
 import { rowTag } from '#shared/listings/row-tag';
@@ -38,68 +39,75 @@ const JOB = {
   tagOf: (row: object) => rowTag(row, JOB_RULES),
 };
 
-describe.each([RENTAL, JOB])('$what that somebody else has saved meanwhile', (kind) => {
-  const { tab, list, row, name, label, tagOf } = kind;
-  const form = () => within(screen.getByRole('form', { name: `Edit ${name}` }));
+type Kind = typeof RENTAL | typeof JOB;
 
-  /** Somebody else saves the row after it was listed here and " and more" was typed. */
-  async function openChanged(theirs: object = kind.theirs) {
-    signedIn();
-    let stored: object = row;
-    const put = ({ body }: Call) => {
-      const [, init] = asked.mock.lastCall!;
-      if (new Headers(init?.headers).get('If-Match') !== tagOf(stored))
-        return { status: 409, body: { message: ERRORS.rowChanged } };
-      stored = { _id: row._id, ...(body as object) };
-      return stored;
-    };
-    const lists = { ...fakeRows('/rental', []), ...fakeRows('/jobs', []) };
-    const responses = {
-      [`GET ${list}`]: () => [stored].filter((now) => !('closesOn' in now)),
-      'GET /admin/closed-jobs': () => [stored].filter((now) => 'closesOn' in now),
-      [`PUT ${list}/${row._id}`]: put,
-    };
-    const { user } = renderApp(`/admin-dashboard?tab=${tab}`, { ...SESSION, ...lists, ...responses });
-    await screen.findByRole('heading', { name });
-    const asked = jest.spyOn(window, 'fetch');
-    await user.click(within(rowOf(name)).getByRole('button', { name: 'Edit' }));
-    await fillIn(user, form().getByLabelText(label, { selector: 'input' }), ' and more');
-    stored = theirs;
-    await user.click(form().getByRole('button', { name: 'Save' }));
-    const alert = within(await screen.findByRole('alert'));
-    return { user, alert, stored: () => stored };
-  }
+const formOf = ({ name }: Kind) => within(screen.getByRole('form', { name: `Edit ${name}` }));
+const type = (user: UserEvent, kind: Kind, text: string) =>
+  fillIn(user, formOf(kind).getByLabelText(kind.label, { selector: 'input' }), text);
+
+/** Somebody else saves the row after it was listed here and " and more" was typed. */
+async function openChanged(kind: Kind, theirs: object = kind.theirs) {
+  const { tab, list, row, name, tagOf } = kind;
+  signedIn();
+  let stored: object = row;
+  const put = ({ body }: Call) => {
+    const [, init] = asked.mock.lastCall!;
+    if (new Headers(init?.headers).get('If-Match') !== tagOf(stored))
+      return { status: 409, body: { message: ERRORS.rowChanged } };
+    stored = { _id: row._id, ...(body as object) };
+    return stored;
+  };
+  const lists = { ...fakeRows('/rental', []), ...fakeRows('/jobs', []) };
+  const responses = {
+    [`GET ${list}`]: () => [stored].filter((now) => !('closesOn' in now)),
+    'GET /admin/closed-jobs': () => [stored].filter((now) => 'closesOn' in now),
+    [`PUT ${list}/${row._id}`]: put,
+  };
+  const { user } = renderApp(`/admin-dashboard?tab=${tab}`, { ...SESSION, ...lists, ...responses });
+  await screen.findByRole('heading', { name });
+  const asked = jest.spyOn(window, 'fetch');
+  await user.click(within(rowOf(name)).getByRole('button', { name: 'Edit' }));
+  await type(user, kind, ' and more');
+  stored = theirs;
+  await user.click(formOf(kind).getByRole('button', { name: 'Save' }));
+  const alert = within(await screen.findByRole('alert'));
+  return { user, alert, stored: () => stored };
+}
+
+describe.each<Kind>([RENTAL, JOB])('$what that somebody else has saved meanwhile', (kind) => {
+  const { name, theirs } = kind;
 
   it.each([
     ['Keep mine', '8 tons and more'],
     ['Take theirs', '12 tons'],
   ])('is shown in both versions: %s', async (choice, expected) => {
-    const { user, alert, stored } = await openChanged();
+    const { user, alert, stored } = await openChanged(kind);
     expect(alert.getByText(ERRORS.rowChanged)).toBeVisible();
     expect(alert.getByText('8 tons and more')).toBeVisible();
     expect(alert.getByText('12 tons')).toBeVisible();
-    expect(stored()).toEqual(kind.theirs);
+    expect(stored()).toEqual(theirs);
     await user.click(alert.getByRole('button', { name: choice }));
     expect(await within(rowOf(name)).findByText(new RegExp(expected))).toBeVisible();
     expect(Object.values(stored())).toContain(expected);
   });
 
   it('keeps what is typed while both versions are shown', async () => {
-    const { user, alert, stored } = await openChanged();
-    await fillIn(user, form().getByLabelText(label, { selector: 'input' }), ', or 12');
+    const { user, alert, stored } = await openChanged(kind);
+    await type(user, kind, ', or 12');
     expect(alert.getByText('8 tons and more, or 12')).toBeVisible();
     await user.click(alert.getByRole('button', { name: 'Keep mine' }));
     expect(await within(rowOf(name)).findByText(/8 tons and more, or 12/)).toBeVisible();
     expect(Object.values(stored())).toContain('8 tons and more, or 12');
   });
+});
 
-  if (kind === JOB)
-    it('and closed is shown in both versions among the closed ones', async () => {
-      const { user, alert, stored } = await openChanged({ ...kind.theirs, closesOn: '2026-01-02' });
-      expect(screen.getByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
-      expect(alert.getByText('8 tons and more')).toBeVisible();
-      await user.click(alert.getByRole('button', { name: 'Keep mine' }));
-      expect(await within(rowOf(name)).findByText(/8 tons and more/)).toBeVisible();
-      expect(Object.values(stored())).toContain('8 tons and more');
-    });
+describe('a job that somebody else has changed and closed meanwhile', () => {
+  it('is shown in both versions among the closed ones', async () => {
+    const { user, alert, stored } = await openChanged(JOB, { ...JOB.theirs, closesOn: '2026-01-02' });
+    expect(screen.getByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
+    expect(alert.getByText('8 tons and more')).toBeVisible();
+    await user.click(alert.getByRole('button', { name: 'Keep mine' }));
+    expect(await within(rowOf(JOB.name)).findByText(/8 tons and more/)).toBeVisible();
+    expect(Object.values(stored())).toContain('8 tons and more');
+  });
 });

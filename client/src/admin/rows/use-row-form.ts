@@ -52,9 +52,8 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   const current = values && rowTag(values, kind.rules);
   // with a draft, the row as it was when the draft was begun
   const [seen, setSeen] = useState<string | undefined>(draft?.[SEEN] ?? current);
-  // a conflict may also be found, where the form moves with a job from list to list
-  const isOutdated = draft?.[SEEN] !== undefined && draft[SEEN] !== current;
-  const [refused, setRefused] = useState(isOutdated ? typed : undefined);
+  // the form may open on an outdated draft: that of a job which somebody else has closed, in the list of closed jobs
+  const [refused, setRefused] = useState(() => (seen === current ? undefined : typed));
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
   const { attempt, busy, failure } = useAttempt(fallback, kind.report);
   const [first] = names;
