@@ -27,12 +27,15 @@ test.afterEach(({ request }) => discardAll(request));
 
 const SOON = { timeout: 1000 };
 
-/** Repeats a key: a text may have been typed in several steps of the browser's history. */
-const pressUntil = (page: Page, key: string, check: () => Promise<void>) =>
-  expect(async () => {
+/** Presses a key, up to three times: a pause in typing begins another step of the browser's history. */
+async function pressUntil(page: Page, key: string, check: () => Promise<void>) {
+  let presses = 0;
+  await expect(async () => {
+    expect(++presses).toBeLessThanOrEqual(3);
     await page.keyboard.press(key);
     await check();
   }).toPass();
+}
 
 test(
   'the telephone number is typed, published, and seen by a visitor',

@@ -71,6 +71,8 @@ describe('counters', () => {
     await expect(counter.count('one', refusal)).rejects.not.toBeInstanceOf(Problem);
     expect(logged.filter((line) => line.includes('Could not refund a rate-limit point yet'))).toHaveLength(1);
     expect(logged.at(-1)).toContain('rate_limits');
+    const kept = 'SELECT points FROM away WHERE starts_with(key, $1)';
+    expect(await app.database.query(kept, ['refunding'])).toEqual([{ points: 1 }]);
     await bringBack();
     await until(async () => (await points('refunding')) === 0);
   });

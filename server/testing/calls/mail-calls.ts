@@ -36,7 +36,7 @@ export function letterCalls(app: SpecApp) {
       app.nest.get(MailWorker).nudge();
       await until(async () => (await states()).every(({ state }) => state === 'sent' || state === 'failed'));
     },
-    /** Waits until each has failed. It is due again some seconds later. */
+    /** Waits until each has failed at least once. It is due again some seconds later. */
     failOnce: async () => {
       app.nest.get(MailWorker).nudge();
       await until(async () => (await states()).every(({ state, attempts }) => state === 'queued' && attempts > 0));
